@@ -7,7 +7,7 @@ const config: KnipConfig = {
   // No code imports the files in this list, so knip cannot find them by their imports. Their paths are in an HTML page,
   // a string, Vitest's settings or the list of tools.
   entry: [
-    ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
+    ...tools.flatMap(({ command: [file] }) => (file.endsWith('.ts') ? [file] : [])),
     'src/inspector/{inspector.tsx,in-portal.ts}',
     'src/main.ts',
     'src/server/commands/{export,health}.ts',

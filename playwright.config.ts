@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { buildWhenNeeded } from './.ci/build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
-import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
+import { findFreePort, makeDataFolder } from './tests/support/throwaway.ts'
 
 /** The origin of a portal that is already running. If this origin is set, the tests start no server. */
 const running = process.env['PORTAL_ORIGIN']

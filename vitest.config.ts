@@ -167,6 +167,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],
+          setupFiles: ['tests/server/harness/setup.ts'],
           // Half of the time these tests wait, for a time limit or for a process.
           maxWorkers: 2,
           testTimeout: 60_000,

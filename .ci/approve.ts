@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { missingForStories } from './browser.ts'
+import { flows } from './changed.ts'
 import { commands } from './parts.ts'
 import { type Command, root, runScript } from './run-command.ts'
 
@@ -33,8 +34,8 @@ const writesStories = words.length === 0 || chosenStories.length > 0
 // Installing a package is the developer's decision, and without the fonts every picture would change.
 const missing = writesStories ? missingForStories() : []
 
-const run = async (command: Command): Promise<void> => {
-  if ((await runScript(command, { PICTURES: '1' })) !== 0) process.exitCode = 1
+const run = async (command: Command, settings: NodeJS.ProcessEnv = {}): Promise<void> => {
+  if ((await runScript(command, { PICTURES: '1', ...settings })) !== 0) process.exitCode = 1
 }
 
 if (unknown.length > 0 || missing.length > 0) {
@@ -46,7 +47,11 @@ if (unknown.length > 0 || missing.length > 0) {
   )
 } else {
   if (writesStories) {
-    await run(update('machines', 'tests/completeness/approved.test.ts'))
+    const areFlows = chosenStories.length > 0 && chosenStories.every((word) => flows.includes(word))
+    await run(
+      update('machines', 'approved-transitions', 'approved-wall'),
+      areFlows ? { FLOWS: chosenStories.join(',') } : {},
+    )
     await run(update('storybook', ...chosenStories))
   }
   if (chosenOnServer.length > 0) await run(update('server', ...chosenOnServer))

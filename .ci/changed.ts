@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { commands, type Part, tool, vitest } from './parts.ts'
 import { root } from './run-command.ts'
 
@@ -20,39 +20,77 @@ export const existingTests = (...paths: string[]): readonly string[] => {
   return paths
 }
 
-/** They read files from disk, which their imports do not show, so they run after every change. */
-const readingFiles = [
-  ...globSync('tests/architecture/*.test.ts', { cwd: root }),
-  ...existingTests('tests/completeness/texts.test.ts', 'tests/completeness/approved-files.test.ts'),
+/** They read files from disk, which their imports do not show, so they run after a change of such a file. */
+const reading: readonly (readonly [files: RegExp, tests: readonly string[]])[] = [
+  [/./, ['architecture/docs', 'architecture/structure', 'architecture/tools', 'architecture/defences']],
+  [/^(machines|src\/contract|src\/server)\//, ['architecture/patterns']],
+  [/^src\/(server|sandbox|portal\/text\/en)\//, ['architecture/outside-sandbox']],
+  [/^(package|package-lock)\.json$/, ['architecture/dependencies', 'architecture/lock-file']],
+  [/^(\.ci\/containers\/|Containerfile|compose|docs\/settings)/, ['architecture/containers']],
+  [/\.css$/, ['architecture/imports', 'completeness/tokens']],
+  [/^src\/portal\//, ['completeness/texts', 'completeness/languages']],
+  [/^(stories|tests\/(approved|screenshots))\/|^machines\/all-machines/, ['completeness/approved-files']],
 ]
 
 const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
-const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
+export const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 
 /** Such as `paperless` of `stories/examples/paperless.ts`. */
 export const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-const reached: readonly (readonly [files: RegExp, tests: readonly string[]])[] = [
-  [/^machines\//, ['model/specification', 'model/properties', 'model/bindings', 'completeness/approved']],
-  [/^(machines|stories)\//, ['completeness/stories', 'completeness/scenarios']],
+const reached: typeof reading = [
+  [/^machines\//, ['model/specification', 'model/properties', 'model/bindings']],
+  [/^(machines|stories\/examples)\//, ['completeness/approved-transitions']],
+  [/^(machines|stories)\//, ['completeness/stories', 'completeness/scenarios', 'completeness/approved-wall']],
   [/^(machines|src\/portal\/text)\//, ['completeness/documented-texts']],
   [/\.(ports|calls)\.ts$/, ['model/bindings']],
-  [/^stories\//, ['completeness/approved']],
 ]
+
+const testsIn = (rows: typeof reading, files: readonly string[]): readonly string[] =>
+  existingTests(
+    ...new Set(
+      rows.flatMap(([pattern, tests]) =>
+        files.some((file) => pattern.test(file)) ? tests.map((name) => `tests/${name}.test.ts`) : [],
+      ),
+    ),
+  )
 
 export const testsOfFlow = (flow: string, files: readonly string[]): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
   ),
-  ...existingTests(
-    ...new Set(
-      reached.flatMap(([pattern, tests]) =>
-        files.some((file) => pattern.test(file)) ? tests.map((name) => `tests/${name}.test.ts`) : [],
-      ),
-    ),
-  ),
+  ...testsIn(reached, files),
 ]
+
+const modelled = globSync('{machines,stories/examples}/**/*.ts', { cwd: root })
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) =>
+    join(dirname(file), path),
+  )
+/** The flows whose machine or examples are the file or import it, also through other files. */
+export const flowsReachedBy = (changedFile: string): readonly string[] => {
+  const all = new Set([changedFile])
+  for (let before = 0; before < all.size;) {
+    before = all.size
+    for (const file of modelled) if (importsOf(file).some((path) => all.has(path))) all.add(file)
+  }
+  return flows.filter((flow) =>
+    [...all].some((file) => file.endsWith(`/${flow}.machine.ts`) || file === `stories/examples/${flow}.ts`),
+  )
+}
+
+const ofAllMachines =
+  /^(machines\/(?!spec)|stories\/(examples|kit)\/|tests\/(model|completeness)\/|src\/(inspector|portal\/recorder|contract\/support))/
+
+/** Names the flows that the tests of all machines take, unless a changed file can reach all flows. */
+export const settingsFor = (files: readonly string[]): Readonly<Record<string, string>> => {
+  const ofModels = files.filter((file) => ofAllMachines.test(file))
+  const each = ofModels.map(flowsReachedBy)
+  return each.length === 0 || each.some((reachedFlows) => reachedFlows.length === 0)
+    ? {}
+    : { FLOWS: [...new Set(each.flat())].join(',') }
+}
 
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
 
@@ -63,10 +101,16 @@ const wordsOf = (path: string): string[] =>
     .split('/')
     .map((word) => word.replace(/\..*$/, ''))
 
-/** By words of the path: imports would not help, because nearly every server test imports the whole server. */
+/**
+ * The tests with the name of the file, else with that of its nearest folder: imports would not help, because nearly
+ * every server test imports the whole server.
+ */
 export const serverTestsFor = (files: readonly string[]): string[] => {
-  const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))
-  return serverTests.filter((test) => wordsOf(test).some((word) => changedWords.has(word)))
+  const nearest = files.filter(isOfServer).flatMap((file) => {
+    const known = (word: string) => serverTests.some((test) => wordsOf(test).includes(word))
+    return wordsOf(file).findLast(known) ?? []
+  })
+  return serverTests.filter((test) => wordsOf(test).some((word) => nearest.includes(word)))
 }
 
 interface Checks {
@@ -106,14 +150,17 @@ export const changed = (since = 'HEAD'): Checks => {
   const changedFlows = new Set(files.filter(isSource).map(flowOf))
   const [flow] = changedFlows.size === 1 ? changedFlows : []
   const projects = ['--project', 'unit', '--project', 'machines']
+  const always = testsIn(reading, files)
+  // Vitest loads a style sheet as an empty text, so no test that imports one can notice its change.
+  const imported = files.filter((file) => !file.endsWith('.css'))
   const tests =
-    flow === undefined
-      ? ['related', '--run', ...projects, ...files, ...readingFiles]
-      : ['run', ...projects, ...testsOfFlow(flow, files), ...readingFiles]
+    flow !== undefined || imported.length === 0
+      ? ['run', ...projects, ...(flow === undefined ? [] : testsOfFlow(flow, files)), ...always]
+      : ['related', '--run', ...projects, ...imported, ...always]
   return {
     parts: [
       ...toolsFor(files),
-      ...(files.length > 0 ? [vitest('tests', tests, { isQuick: true })] : []),
+      ...(files.length > 0 ? [vitest('tests', tests, { isQuick: true }, settingsFor(files))] : []),
       ...(chosen.length > 0
         ? [vitest('server', ['run', '--project', 'server', ...chosen], { isQuick: true })]
         : []),

@@ -22,6 +22,7 @@ const nameInSidebar = ({ id, type, name }: { id: string; type: string; name: str
 addons.setConfig({
   theme: themeFor('system'),
   layout: { panelPosition: 'right' },
+  layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('start-') },
   selectedPanel: panelId,
   sidebar: { renderLabel: nameInSidebar },
 })

@@ -38,6 +38,8 @@ const isTest = '__vitest_browser__' in globalThis
 preventDocsScrolling()
 
 const preview: Preview = {
+  // Every file of stories has a documentation page, but for those that say `!autodocs`.
+  tags: ['autodocs'],
   loaders: [({ title, globals }) => (showsTexts(title) ? loadAllTexts(languageOf(globals)) : undefined)],
   beforeEach: installFakeCaptcha,
   argsEnhancers: [namesState],

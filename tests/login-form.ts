@@ -26,9 +26,9 @@ export const goodAnswer = 'a blue ribbon'
 export const fillCredentialsOf = async (
   form: Form,
   { loginId, password = goodPassword }: Pick<LoginEntries, 'loginId' | 'password'>,
-  { createLogin } = words,
+  { createLogin, fields } = words,
 ): Promise<void> => {
-  await form.fill(createLogin.loginId, loginId)
+  await form.fill(fields.loginId, loginId)
   await form.fill(createLogin.password, password)
   await form.fill(createLogin.confirmPassword, password)
   await form.choose(createLogin.question, 'first_award')
@@ -44,7 +44,7 @@ export const addPhoneTo = async (form: Form, phone: string, { createLogin } = wo
 /** Fills in the form of /createLogin, in the language of `labels`. */
 export const fillLoginOf = async (form: Form, entries: LoginEntries, labels = words): Promise<void> => {
   await fillCredentialsOf(form, entries, labels)
-  await form.fill(labels.createLogin.email, entries.email)
+  await form.fill(labels.fields.email, entries.email)
   await form.fill(labels.createLogin.confirmEmail, entries.email)
   if (entries.phone !== undefined) await addPhoneTo(form, entries.phone, labels)
 }

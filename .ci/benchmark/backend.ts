@@ -97,9 +97,6 @@ const compare = async (load: Load, rounds: number, servers: { backend: Served; b
 
 type Compared = Awaited<ReturnType<typeof compare>>
 
-const row = (name: string, ...cells: readonly string[]) =>
-  console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
-
 export const showBackend = async (rounds: number) => {
   const backend = await servePortal({ PUBLIC_ORIGIN: '', DATABASE_URL: '', TRUSTED_PROXIES: '1' })
   const bare = await serve('.ci/benchmark/bare-server.ts', '/api/ready')
@@ -115,20 +112,20 @@ export const showBackend = async (rounds: number) => {
       rows.filter(({ load }) => load.body).map((compared) => compared.bare.processor.own),
       (own) => own,
     )
-    row('', 'backend/s', 'bare/s', 'median', '97.5 %', 'server', 'database', '÷ bare')
-    for (const { load, ours, bare: other } of rows) {
+    const cellsOf = ({ load, ours, bare: other }: Compared) => {
       const { own, children } = ours.processor
-      row(
-        load.path.replace('/api/', ''),
-        ours.perSecond.toFixed(0),
-        other.perSecond.toFixed(0),
-        `${ours.median.toFixed(1)} ms`,
-        `${ours.slowest.toFixed(1)} ms`,
-        own.toFixed(2),
-        children.toFixed(2),
-        ((own + children) / floor).toFixed(0),
-      )
+      return {
+        call: load.path.replace('/api/', ''),
+        'backend/s': Math.round(ours.perSecond),
+        'bare/s': Math.round(other.perSecond),
+        'median ms': Number(ours.median.toFixed(1)),
+        '97.5 % ms': Number(ours.slowest.toFixed(1)),
+        server: Number(own.toFixed(2)),
+        database: Number(children.toFixed(2)),
+        '÷ bare': Math.round((own + children) / floor),
+      }
     }
+    console.table(rows.map(cellsOf))
     console.log(`\na POST to the bare server: ${floor.toFixed(3)} ms of processor time`)
   } finally {
     await Promise.all([backend.stop(), bare.stop()])

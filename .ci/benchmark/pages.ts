@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { firstView, firstViewElementId } from '../../src/contract/first-view.ts'
 import { paths } from '../../src/contract/portal-paths.ts'
 import { type FetchedDocument, fetchDocument } from './fetch-document.ts'
-import { serveFloor } from './serve-floor.ts'
+import { serveFloor, serveStatic } from './serve-files.ts'
 import { servePortal } from './serve-portal.ts'
-import { serveStatic } from './serve-static.ts'
 
 export interface MeasuredPage {
   readonly route: string

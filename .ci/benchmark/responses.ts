@@ -48,7 +48,7 @@ const type = async (page: Page, label: string, text: string) => {
   await page.keyboard.type(text)
 }
 
-const next = (page: Page) => page.getByRole('button', { name: words.eligibility.next, exact: true }).tap()
+const next = (page: Page) => page.getByRole('button', { name: words.common.next, exact: true }).tap()
 
 interface Responses {
   readonly inp: number
@@ -71,12 +71,12 @@ const register = async (browser: Browser, origin: string): Promise<Responses> =>
     await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
     await page.getByText('Verified', { exact: true }).waitFor()
     await next(page)
-    await type(page, words.eligibility.accountNumber, '210012345678')
-    await type(page, words.eligibility.firstName, 'Jordan')
-    await type(page, words.eligibility.lastName, 'Rivera')
+    await type(page, words.fields.accountNumber, '210012345678')
+    await type(page, words.fields.firstName, 'Jordan')
+    await type(page, words.fields.lastName, 'Rivera')
     await next(page)
     await page.waitForURL(`**${paths.createLogin}`)
-    await type(page, words.createLogin.loginId, 'jrivera_48')
+    await type(page, words.fields.loginId, 'jrivera_48')
     const toLogin = await page.evaluate(sinceResponse)
     await type(page, words.createLogin.password, 'Tall-Heron-1937')
     await fillLogin(page, { loginId: 'jrivera_48', email: 'jordan.rivera@example.org' })

@@ -2,21 +2,15 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { root } from '../run-command.ts'
-import { findFreePort, makeDataFolder } from '../throwaway.ts'
+import { findFreePort, isUp, makeDataFolder } from '../../tests/support/throwaway.ts'
 
-const answers = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-/** Starts a server in a process of its own, on a free port. */
+/** Starts a server in a process of its own, on a free port unless the settings name one. */
 export const serve = async (
   script: string,
   path: string,
   settings: Readonly<Record<string, string>> = {},
 ) => {
-  const port = await findFreePort()
+  const port = Number(settings['PORT'] ?? (await findFreePort()))
   const origin = `http://localhost:${port}`
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -25,7 +19,7 @@ export const serve = async (
   })
   const ended = once(child, 'exit')
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
-  while (!hasEnded() && !(await answers(origin + path))) await delay(200)
+  while (!hasEnded() && !(await isUp(origin + path))) await delay(200)
   if (hasEnded()) throw new Error('The server did not start.')
   const stop = async () => {
     if (hasEnded())

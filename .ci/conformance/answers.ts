@@ -4,14 +4,11 @@ import { problem } from '../../src/contract/http.ts'
 import type { ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
-/** A response that differs from the contract. The message describes the difference. */
 export class ContractDeviation extends Error {}
 
-/** The error for an operation that the backend does not have. */
 export class MissingOperation extends Error {}
 
 const noSuchOperation: readonly number[] = [404, 405, 501]
-/** @throws MissingOperation if the backend does not have the operation */
 const expectThere = ({ status }: Reply) => {
   if (noSuchOperation.includes(status)) throw new MissingOperation(`answered ${status}`)
 }
@@ -50,10 +47,7 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
   throw new ContractDeviation(`does not match its schema at ${[...new Set(places)].join(', ')}`)
 }
 
-/**
- * Checks and decodes the response to a call that has to succeed.
- * @throws ContractDeviation, or MissingOperation if the operation does not exist
- */
+/** Of a call that has to succeed. @throws ContractDeviation or MissingOperation */
 export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
   expectThere(reply)
   // The check accepts any content, and also an empty body, in a response that no flow uses.
@@ -78,10 +72,7 @@ const unwrap = (text: string): unknown => {
   }
 }
 
-/**
- * Checks that a call was refused with this status and code.
- * @throws ContractDeviation, or MissingOperation if the operation does not exist
- */
+/** @throws ContractDeviation or MissingOperation */
 export const checkProblem = (reply: Reply, status: number, code: ProblemCode): void => {
   if (status !== 404) expectThere(reply)
   expectStatus(reply, status)

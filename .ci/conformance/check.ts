@@ -8,11 +8,7 @@ import { openClient, type Client, type Request } from './client.ts'
 import type { People } from './people.ts'
 import { type EarlierResponses, type PlannedCall, planOf } from './plan.ts'
 
-/**
- * The result of the check of one operation. `departs`: a response differs from the contract. `missing`: the backend
- * does not have the operation. `skipped`: the check did not make the call, because test data or the option --writes is
- * missing. `reason` explains every result except `ok`.
- */
+/** Of one operation. `skipped`: test data or the option --writes is missing. `reason` explains each but `ok`. */
 export interface Finding {
   /** One of `journeys`, or `every journey`. */
   readonly journey: string
@@ -23,18 +19,14 @@ export interface Finding {
 
 export interface Options {
   readonly people: People
-  /**
-   * Whether the check is allowed to make calls that create or change data, send mails, or use up a rate limit of a
-   * person.
-   */
+  /** Whether calls may change data, send mails, or use up a rate limit of a person. */
   readonly writes: boolean
-  /** The journeys to check. If this option is missing, all journeys are checked. */
+  /** All journeys if it is missing. */
   readonly journeys?: readonly string[]
   /** The portal's origin, if it differs from the origin of the backend. */
   readonly origin?: string | undefined
 }
 
-/** The error if no server responds at the address. */
 export class Unreachable extends Error {}
 
 class Skipped extends Error {}
@@ -45,7 +37,6 @@ const reason = (error: Error): string => {
   return `failed (${error.message}${cause})`
 }
 
-/** Adds a description of the sent request to the message of an error. */
 const about = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
   try {
     return await work()
@@ -55,10 +46,7 @@ const about = async <Value>(what: string, work: () => Promise<Value>): Promise<V
   }
 }
 
-/**
- * Makes all checks, so that the finding contains every difference.
- * @throws ContractDeviation
- */
+/** Makes all checks, so that the finding contains every difference. */
 const checkAll = async (...checks: readonly (() => Promise<void>)[]) => {
   const departures = new Set<string>()
   for (const check of checks)
@@ -85,11 +73,7 @@ const refusedBodies = (client: Client, name: string, body: object) =>
         if (reply.text.includes(canary)) throw new ContractDeviation('is quoted in the refusal')
       }),
   )
-/**
- * Checks that the operation exists. Sends an invalid body, which the backend must refuse with the documented error. If
- * the operation requires a captcha, the backend is also allowed to refuse the call because the session has not solved a
- * captcha.
- */
+/** An invalid body changes nothing, but shows whether the operation exists. A missing captcha may be refused first. */
 const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
   const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
   await about('a body that breaks the schema', async () =>
@@ -124,17 +108,11 @@ interface Run {
   readonly client: Client
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
-  /**
-   * The header with a captcha token, for the first call that requires a captcha. After this call the value is an empty
-   * object, because the session has solved its captcha. `null` if the test data contains no token.
-   */
+  /** The header with a token, empty once the session has solved its captcha; `null` without a token. */
   captcha: Readonly<Record<string, string>> | null
 }
 
-/**
- * Returns the body of a call.
- * @throws Skipped if test data is missing, or if the options do not allow the call
- */
+/** @throws Skipped if test data is missing, or if the options do not allow the call */
 const bodyOf = ({ writes, known, captcha }: Run, call: PlannedCall): unknown => {
   if (call.writes && !writes) throw new Skipped('not without --writes')
   const { value, lacks } = call.body(known satisfies EarlierResponses)
@@ -157,8 +135,6 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
   try {
     body = bodyOf(run, call)
   } catch (error) {
-    // In place of the skipped call with valid data, the check makes a call with an invalid body. A call with an invalid
-    // body changes nothing, but shows whether the operation exists.
     if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
     throw error
   }
@@ -181,10 +157,7 @@ const unknownOperation = async (client: Client): Promise<void> => {
   checkProblem(reply, 404, 'not_found')
 }
 
-/**
- * Checks CORS: the backend must allow the portal's origin in the preflight and in responses, and all headers of the
- * portal in the preflight.
- */
+/** CORS: the portal's origin in the preflight and in responses, and all its headers in the preflight. */
 const otherOrigin = async (client: Client, origin: string): Promise<void> => {
   const allowedHeaders = [
     'content-type',
@@ -235,10 +208,7 @@ export const checkReachable = async (base: string): Promise<void> => {
   }
 }
 
-/**
- * Makes every allowed call with the data of `options.people`. Also makes, for each operation, calls that the backend
- * must refuse. Yields one result for each operation, in the order of the journeys.
- */
+/** Makes every allowed call, and for each operation those that the backend must refuse. */
 export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {
   const { people, writes, journeys = [], origin } = options
   const client = openClient(base)

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { headers as names } from '../../src/contract/http.ts'
 
-/** The time limit of a call in milliseconds. The portal has the same time limit. */
+/** In milliseconds, as the portal's. */
 const timeLimit = 15_000
 
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The request id sent with the call. */
   readonly requestId: string
 }
 
@@ -17,7 +16,7 @@ export interface Request {
   readonly body?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The session id, if it differs from the session id of the client. With `null`, the call sends no session id. */
+  /** `null`: the call names no session. */
   readonly session?: string | null
 }
 

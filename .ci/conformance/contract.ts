@@ -38,7 +38,6 @@ const readPeople = async (base: string, file: string | undefined): Promise<Peopl
   }
 }
 
-/** Prints each result as soon as it is known, under a heading for its journey. Returns all results. */
 const printed = async (base: string, options: Options): Promise<readonly Finding[]> => {
   const findings: Finding[] = []
   for await (const finding of checkContract(base, options)) {
@@ -65,11 +64,8 @@ const run = async (): Promise<number> => {
     missing: count('missing'),
     skipped: count('skipped'),
   }
-  console.log(
-    `\n${Object.entries(totals)
-      .map(([name, number]) => `${number} ${name}`)
-      .join(', ')}`,
-  )
+  const texts = Object.entries(totals).map(([name, number]) => `${number} ${name}`)
+  console.log(`\n${texts.join(', ')}`)
   if (report !== undefined)
     writeFileSync(report, `${JSON.stringify({ base, writes: options.writes, totals, findings }, null, 2)}\n`)
   if (totals.missing > 0) return exitCodes.missing

@@ -3,61 +3,34 @@ import * as v from 'valibot'
 const filled = v.pipe(v.string(), v.minLength(1))
 const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 
+const place = ['houseNumber', 'streetName', 'city', 'state', 'zipCode'] as const
+const names = ['firstName', 'lastName'] as const
+
 /** Test data of people for the check of a backend. A call is skipped if its data is missing. */
 export const People = v.strictObject({
-  /**
-   * A token that the backend's captcha service accepts. Without this token, the check makes no call that requires a
-   * captcha.
-   */
+  /** Accepted by the backend's captcha service. Without it, the check makes no call that requires a captcha. */
   captchaToken: v.optional(filled),
-  /** Test data of a person without a login. The names must be equal to the names on the bill. */
+  /** A person without a login. The names must be equal to the names on the bill. */
   registration: v.optional(
     v.strictObject({
       connectionContractNumber: accountNumber,
-      firstName: filled,
       middleName: v.optional(v.string(), ''),
-      lastName: filled,
-      email: filled,
-      businessPartnerNumber: filled,
+      ...v.entriesFromList([...names, 'email', 'businessPartnerNumber'], filled),
     }),
   ),
   /** A person with a login, and the data with which the account lookup finds the person's account. */
   recovery: v.optional(
-    v.strictObject({
-      loginId: filled,
-      emailAddress: filled,
-      firstName: filled,
-      lastName: filled,
-      phoneNumber: filled,
-      houseNumber: filled,
-      streetName: filled,
-      city: filled,
-      state: filled,
-      zipCode: filled,
-    }),
+    v.strictObject(v.entriesFromList(['loginId', 'emailAddress', ...names, 'phoneNumber', ...place], filled)),
   ),
-  /**
-   * Test data for a third-party request: the code in the mailed link, the number of the shared account, and the data of
-   * the third party.
-   */
+  /** The code in the mailed link, the number of the shared account, and the data of the third party. */
   'third-party': v.optional(
     v.strictObject({
-      hashcode: filled,
       contractAccountNumber: accountNumber,
-      firstName: filled,
-      lastName: filled,
-      email: filled,
-      telephone1: filled,
-      houseNumber: filled,
-      streetName: filled,
-      city: filled,
-      state: filled,
-      zipCode: filled,
+      ...v.entriesFromList(['hashcode', ...names, 'email', 'telephone1', ...place], filled),
     }),
   ),
-  /** Test data for an invitation: the parameters of the mailed link. */
+  /** The parameters of the mailed link. */
   invitation: v.optional(v.strictObject({ accountNumber, invitationGuid: filled })),
-  /** Test data for paperless billing: the parameters of the mailed link. */
   paperless: v.optional(
     v.strictObject({ businessPartnerGuid: filled, connectionContractNumber: accountNumber }),
   ),
@@ -76,9 +49,7 @@ const openSandbox = (base: string) => {
   }
   return {
     captchaToken: async () => v.parse(Token, await (await post('captcha/solve')).json()).token,
-    /**
-     * Makes the sandbox send a sample person a mail with a link. Returns a function that reads the link's parameters.
-     */
+    /** Mails a sample person a link. @returns a function that reads the link's parameters */
     mailedLink: async (kind: string, account: string, page: string) => {
       await post('send', new URLSearchParams({ kind, account }))
       const mails = v.parse(Outbox, await (await fetch(at('outbox.json'))).json())
@@ -90,10 +61,7 @@ const openSandbox = (base: string) => {
   }
 }
 
-/**
- * Returns the sample people of the reference backend. First, the backend's sandbox mails links to these people.
- * @throws Error if the sandbox of the backend is off
- */
+/** The sample people of the reference backend, whose sandbox mails them links. @throws if the sandbox is off */
 export const sandboxPeople = async (base: string): Promise<People> => {
   const sandbox = openSandbox(base)
   const [thirdParty, mailedLinks] = ['210012347001', '210012347104'] as const

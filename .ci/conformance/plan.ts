@@ -14,12 +14,8 @@ type Fields = Readonly<Record<string, unknown>>
 export interface PlannedCall {
   readonly journey: string
   readonly name: OperationName
-  /** Whether the call creates or changes data, sends a mail, or uses up a rate limit of a person. */
   readonly writes: boolean
-  /**
-   * Returns the body of the call as `value`, or no `value` for a GET request. If data for the body is missing, `lacks`
-   * describes the missing data.
-   */
+  /** No `value` for a GET request. `lacks` describes data that is missing. */
   readonly body: (known: EarlierResponses) => { readonly value?: unknown; readonly lacks?: string }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseAst } from 'vite'
 import { projectFiles } from '../copy-tree.ts'
 import { root } from '../run-command.ts'
-import { randomNumbers } from '../throwaway.ts'
+import { randomNumbers } from '../../tests/support/throwaway.ts'
 
 /** A change of one place in one file. */
 export interface Mutant {

@@ -17,11 +17,8 @@ const list = (): string =>
     ),
   ].join('\n\n')
 
-const run = ({ command: [program, ...first] }: Tool): void => {
-  const npm = process.env['npm_execpath'] ?? ''
-  const [file, ...before] =
-    program === 'node' ? [process.execPath] : npm.endsWith('.js') ? [process.execPath, npm] : ['npm']
-  const child = spawn(file, [...before, ...first, ...args], { cwd: root, stdio: 'inherit' })
+const run = ({ command }: Tool): void => {
+  const child = spawn(process.execPath, [...command, ...args], { cwd: root, stdio: 'inherit' })
   // Ctrl+C in the terminal sends SIGINT to this process and to the tool. This process ignores the signal, waits until
   // the tool has ended, and exits with the exit code of the tool.
   process.on('SIGINT', () => {})
@@ -32,7 +29,7 @@ const run = ({ command: [program, ...first] }: Tool): void => {
 }
 
 const chosen = name === undefined ? undefined : tools.get(name)
-if (chosen !== undefined && args.includes('--help') && !chosen.command[1].startsWith('src/server/commands/'))
+if (chosen !== undefined && args.includes('--help') && !chosen.command[0].startsWith('src/server/commands/'))
   console.log(chosen.does)
 else if (chosen !== undefined) run(chosen)
 else if (name === undefined) console.log(list())

@@ -1,17 +1,13 @@
-type ToolCommand = readonly ['node' | 'npm', string, ...string[]]
-
 export interface Tool {
-  readonly command: ToolCommand
+  /** The script that Node runs, with its first arguments. */
+  readonly command: readonly [string, ...string[]]
   readonly does: string
 }
 
-const node = (file: string, does: string): Tool => ({ command: ['node', file], does })
-const world = (name: string, does: string): Tool => ({
-  command: ['node', '.ci/worlds/worlds.ts', name],
-  does,
-})
+const node = (file: string, does: string): Tool => ({ command: [file], does })
+const world = (name: string, does: string): Tool => ({ command: ['.ci/worlds/worlds.ts', name], does })
 const tests = (project: string, does: string): Tool => ({
-  command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project],
+  command: ['node_modules/vitest/vitest.mjs', 'run', '--project', project],
   does,
 })
 
@@ -104,24 +100,13 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'Measures first visits and a registration on a slow phone, and the throughput of the backend (--only backend).',
     ),
   },
-  'Look at the packages': {
-    signatures: {
-      command: ['npm', 'audit', 'signatures'],
-      does: 'Checks that the registry signed every installed package.',
-    },
-    sbom: {
-      command: ['npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev'],
-      does: 'Prints the packages of the product with version, licence and hash (CycloneDX).',
-    },
-  },
   'Build and look': {
     build: {
-      command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--app'],
+      command: ['node_modules/vite/bin/vite.js', 'build', '--app'],
       does: 'Builds the portal and the backend into dist/.',
     },
     storybook: {
       command: [
-        'node',
         'node_modules/storybook/dist/bin/dispatcher.js',
         'dev',
         '--port',

@@ -9,7 +9,7 @@ import { openNginx } from '../../tests/cluster/nginx.ts'
 import { makeFolder } from '../../tests/cluster/postgres.ts'
 import { openProxy } from '../../tests/cluster/proxy.ts'
 import { openClient } from '../conformance/client.ts'
-import { findFreePort } from '../throwaway.ts'
+import { findFreePort } from '../../tests/support/throwaway.ts'
 import type { World } from './world.ts'
 
 /** Makes a self-signed certificate for this machine, with its key in one file, which this process and the proxy trust. */
@@ -63,6 +63,9 @@ const tryProxy = async (world: World, open: (place: Place) => { close: () => Pro
   const isStrict = headers.has('Strict-Transport-Security')
   world.check('a response has the header Strict-Transport-Security', isStrict, [...headers])
   await world.walk(origin)
+  const { status } = await fetch(`${origin}/assets/${'.'.repeat(14_500)}/`)
+  const isUp = (await fetch(origin)).ok
+  world.check('14,500 dots are refused and harm no server', [414, 431].includes(status) && isUp, status)
   // The server must log the address of the real client, and not the invented one.
   const invented = { 'X-Forwarded-For': '10.1.2.3', [headerNames.captcha]: 'an.invented.token' }
   const body = JSON.stringify({ loginId: 'nobody', password: 'Blue-Kettle-42' })

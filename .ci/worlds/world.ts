@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { failedWholeJourneys, wholeJourneys } from '../../tests/cluster/journeys.ts'
 import { makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
-import { type BuiltServers, openBuiltServers } from '../../tests/server/harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../../tests/support/built-server.ts'
 import { root } from '../run-command.ts'
+import { isUp } from '../../tests/support/throwaway.ts'
 
 /** Behind a proxy; ready. @param program of another version; today's if omitted */
 export const startServer = async (
@@ -77,15 +78,7 @@ export const openWorld = async (name: string) => {
     },
     server: (settings: Readonly<Record<string, string>>, program?: string) =>
       startServer(servers, settings, program),
-    untilReady: (origin: string) =>
-      until(
-        () =>
-          fetch(`${origin}/health/ready`).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        `${origin} is not ready`,
-      ),
+    untilReady: (origin: string) => until(() => isUp(`${origin}/health/ready`), `${origin} is not ready`),
     async walk(origin: string): Promise<void> {
       const failed = await failedWholeJourneys(origin, folder)
       check(`${wholeJourneys} journeys in a browser`, failed.length === 0, failed)

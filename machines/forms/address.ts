@@ -1,5 +1,5 @@
 import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
-import { required } from '../rules/errors.ts'
+import { type FieldErrors, required } from '../rules/errors.ts'
 import { choice, formOf, text } from './form-of.ts'
 import type { EntriesOf } from './form-of.ts'
 
@@ -54,23 +54,11 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
   zipCode: required('zipCodeRequired'),
 }
 
-export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
-  addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
-
-export const addressErrors = (entries: AddressEntries): Record<AddressField, AddressError | null> => {
-  const check = (field: AddressField) => addressError(entries, field)
-  return {
-    houseNumber: check('houseNumber'),
-    streetName: check('streetName'),
-    poBox: check('poBox'),
-    unit: check('unit'),
-    unitNumber: check('unitNumber'),
-    apoFmoDpo: check('apoFmoDpo'),
-    aeApAA: check('aeApAA'),
-    city: check('city'),
-    state: check('state'),
-    foreignState: check('foreignState'),
-    foreignCountry: check('foreignCountry'),
-    zipCode: check('zipCode'),
+export const addressErrors = (entries: AddressEntries): FieldErrors<AddressField, AddressError> => {
+  const errors: { [Field in AddressField]?: AddressError } = {}
+  for (const field of addressFields[entries.addressType]) {
+    const error = rules[field](entries[field])
+    if (error !== null) errors[field] = error
   }
+  return errors
 }

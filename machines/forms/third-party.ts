@@ -1,6 +1,6 @@
 import { nameError } from '../rules/person-name.ts'
 import { internationalPhone, phoneError, phoneExtension } from '../rules/phone.ts'
-import { collect, required } from '../rules/errors.ts'
+import { required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 import { addressErrors } from './address.ts'
 import type { AddressField, AddressError } from './address.ts'
@@ -64,7 +64,7 @@ export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors =
     ...personErrors(entries),
     ...(email && { email }),
     ...(confirmEmail && { confirmEmail }),
-    ...collect<AddressField, AddressError>(addressErrors(entries.address)),
+    ...addressErrors(entries.address),
     ...login,
   }
 }

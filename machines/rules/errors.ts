@@ -1,17 +1,5 @@
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
-/** Returns the codes of the fields that have an error. A field with the code `null` has no error. */
-export const collect = <Field extends string, Code extends string>(
-  codes: Record<Field, Code | null>,
-): FieldErrors<Field, Code> => {
-  const errors: { [key in Field]?: Code } = {}
-  for (const field in codes) {
-    const code = codes[field]
-    if (code !== null) errors[field] = code
-  }
-  return errors
-}
-
 /**
  * Returns the errors in `shown` that are also in `found`. An error therefore disappears when the customer corrects
  * the field. A new error appears only after the next submit.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { type Group, post } from './operation.ts'
+import { byName, type Group, post } from './operation.ts'
 
 /** What the answers to both calls that mail an activation link say. */
 const outcomes = {
@@ -18,9 +18,8 @@ const flag = f.word<'True' | 'False'>()
 export const linkRefusals = { expired: 'BadTagException', lapsed: 'Registration lapsed' } as const
 
 /** The calls for the activation of a registration. The customer activates a registration with a mailed link. */
-export const activationOperations = {
+export const activationOperations = byName({
   resendActivationEmail: post(
-    'resendActivationEmail',
     v.union([v.object({ oktaId: f.oktaId }), v.object({ loginId: f.loginId })]),
     sent,
   ),
@@ -28,13 +27,8 @@ export const activationOperations = {
    * The documents of the specification do not contain this call. The call corrects a mistyped email address of a
    * registration that this session has created, and mails an activation link to the new address.
    */
-  changeRegistrationEmail: post(
-    'changeRegistrationEmail',
-    v.object({ oktaId: f.oktaId, email: f.email }),
-    sent,
-  ),
+  changeRegistrationEmail: post(v.object({ oktaId: f.oktaId, email: f.email }), sent),
   completeRegistration: post(
-    'completeRegistration',
     v.object({ cipherText: f.filled(2048) }),
     v.object({
       Status: f.word<'Success' | 'Failed'>(),
@@ -50,7 +44,6 @@ export const activationOperations = {
     }),
   ),
   registrationCompleted: post(
-    'registrationCompleted',
     v.object({
       /** The field name is misspelt on purpose, because the specification misspells it (document 2, §7). */
       bussinessPartnerNumber: f.businessPartnerNumber,
@@ -60,7 +53,7 @@ export const activationOperations = {
     }),
     f.interactionRecordAnswer,
   ),
-}
+})
 
 const oktaId = '00u1'
 const email = 'jordan@example.com'

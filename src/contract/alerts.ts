@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { answered, get, type Group } from './operation.ts'
+import { answered, byName, get, type Group } from './operation.ts'
 
 export const alert = v.object({
   alertTitle: v.string(),
@@ -18,7 +18,7 @@ export const alert = v.object({
   language: v.nullish(v.string()),
 })
 
-export const alertOperations = { getActiveAlerts: get('getActiveAlerts', f.listOf(alert)) }
+export const alertOperations = byName({ getActiveAlerts: get(f.listOf(alert)) })
 
 export const alertGroup = {
   name: 'Alerts',

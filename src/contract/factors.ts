@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { answered, type Description, type Group, post } from './operation.ts'
+import { answered, byName, type Description, type Group, post } from './operation.ts'
 
 const status = f.word<'ACTIVE' | 'PENDING_ACTIVATION'>()
 
@@ -14,12 +14,11 @@ const statusOrCauses = v.union([
   v.object({ errorCauses: f.errorCauses }),
 ])
 
-export const factorOperations = {
-  passSecurityCheck: post('passSecurityCheck', v.object({}), v.object({ Status: v.string() }), {
+export const factorOperations = byName({
+  passSecurityCheck: post(v.object({}), v.object({ Status: v.string() }), {
     requiresCaptcha: true,
   }),
   listFactorsApi: post(
-    'listFactorsApi',
     v.object({ oktaId: f.oktaId }),
     v.object({
       factors: f.listOf(
@@ -27,19 +26,11 @@ export const factorOperations = {
       ),
     }),
   ),
-  enrollEmailFactor: post(
-    'enrollEmailFactor',
-    v.object({ oktaId: f.oktaId }),
-    v.object({ id: v.string(), status }),
-  ),
-  sendEmailFactor: post(
-    'sendEmailFactor',
-    v.object({ oktaId: f.oktaId, emailFactorId: f.factorId }),
-    v.object({ status }),
-    { acceptsAccessToken: true },
-  ),
+  enrollEmailFactor: post(v.object({ oktaId: f.oktaId }), v.object({ id: v.string(), status })),
+  sendEmailFactor: post(v.object({ oktaId: f.oktaId, emailFactorId: f.factorId }), v.object({ status }), {
+    acceptsAccessToken: true,
+  }),
   verifyFactor: post(
-    'verifyFactor',
     v.union([
       v.object({ oktaId: f.oktaId, emailFactorId: f.factorId, emailFactorCode: f.verificationCode }),
       v.object({ oktaId: f.oktaId, factorId: f.factorId, verificationCode: f.verificationCode }),
@@ -47,10 +38,10 @@ export const factorOperations = {
     statusOrCauses,
     { acceptsAccessToken: true },
   ),
-  resendFactor: post('resendFactor', v.object({ oktaId: f.oktaId, factorId: f.factorId }), statusOrCauses, {
+  resendFactor: post(v.object({ oktaId: f.oktaId, factorId: f.factorId }), statusOrCauses, {
     acceptsAccessToken: true,
   }),
-}
+})
 
 const factor = { oktaId: '00u1', factorId: 's1' }
 const outcomes = { done: ['ACTIVE', 'PENDING_ACTIVATION'], refused: ['errorCauses'] }

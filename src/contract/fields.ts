@@ -58,7 +58,7 @@ export const interactionRecordAnswer = v.fallback(
 )
 /** The outcomes and the examples of these calls. */
 export const recorded: Pick<
-  Description<Operation<string, null, typeof interactionRecordAnswer>>,
+  Description<Operation<null, typeof interactionRecordAnswer>>,
   'outcomes' | 'answers'
 > = {
   outcomes: { done: ['S'], refused: ['E'] },

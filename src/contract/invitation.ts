@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { type Group, post } from './operation.ts'
+import { byName, type Group, post } from './operation.ts'
 
 const refused = ['User Not Found', 'User Already Registered'] as const
 
-export const invitationOperations = {
+export const invitationOperations = byName({
   getEnrollmentDetails: post(
-    'getEnrollmentDetails',
     v.object({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
       // The schema for the statuses `User Not Found` and `User Already Registered` comes first, because the portal must
@@ -25,7 +24,7 @@ export const invitationOperations = {
       v.object({ Status: f.word<never>(), Login: f.answeredText }),
     ]),
   ),
-}
+})
 
 export const invitationGroup = {
   name: 'Invitation',

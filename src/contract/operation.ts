@@ -5,13 +5,9 @@ type Schema = v.GenericSchema<unknown, unknown>
 /**
  * The definition of one call of the API: its request, its response and the rules for who is allowed to make the call.
  */
-export interface Operation<
-  Name extends string = string,
-  Body extends Schema | null = Schema | null,
-  Response extends Schema = Schema,
-> {
-  /** The name of the call in its URL, which is also the key of the call in objects such as `alertOperations`. */
-  readonly name: Name
+export interface Operation<Body extends Schema | null = Schema | null, Response extends Schema = Schema> {
+  /** The name of the call in its URL. */
+  readonly name: string
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */
   readonly body: Body
@@ -39,24 +35,26 @@ const plain = {
   isIdempotent: false,
 } as const
 
-export const get = <Name extends string, Response extends Schema>(
-  name: Name,
-  response: Response,
-): Operation<Name, null, Response> => ({ name, method: 'GET', body: null, response, ...plain })
+type Unnamed<Call extends Operation> = Omit<Call, 'name'>
 
-export const post = <Name extends string, Body extends Schema, Response extends Schema>(
-  name: Name,
+export const get = <Response extends Schema>(response: Response): Unnamed<Operation<null, Response>> => ({
+  method: 'GET',
+  body: null,
+  response,
+  ...plain,
+})
+
+export const post = <Body extends Schema, Response extends Schema>(
   body: Body,
   response: Response,
   kind: Partial<Pick<Operation, 'requiresCaptcha' | 'acceptsAccessToken' | 'responseType'>> = {},
-): Operation<Name, Body, Response> => ({ name, method: 'POST', body, response, ...plain, ...kind })
+): Unnamed<Operation<Body, Response>> => ({ method: 'POST', body, response, ...plain, ...kind })
 
 /** A call that accepts an `Idempotency-Key`. */
 export interface Creation<
-  Name extends string = string,
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
-> extends Operation<Name, Body, Response> {
+> extends Operation<Body, Response> {
   readonly isIdempotent: true
 }
 
@@ -64,12 +62,21 @@ export interface Creation<
  * Defines a call that creates something. The call accepts an `Idempotency-Key`, so that a repeated call does not create
  * a second one.
  */
-export const create = <Name extends string, Body extends Schema, Response extends Schema>(
-  name: Name,
+export const create = <Body extends Schema, Response extends Schema>(
   body: Body,
   response: Response,
   kind: Partial<Pick<Operation, 'acceptsAccessToken' | 'responseType'>> = {},
-): Creation<Name, Body, Response> => ({ ...post(name, body, response, kind), isIdempotent: true })
+): Unnamed<Creation<Body, Response>> => ({ ...post(body, response, kind), isIdempotent: true })
+
+type Calls = Readonly<Record<string, Unnamed<Operation>>>
+
+/** Gives each call its key as its name. */
+export function byName<const All extends Calls>(
+  calls: All,
+): { readonly [Name in keyof All]: All[Name] & { readonly name: Name } }
+export function byName(calls: Calls): object {
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, name }]))
+}
 
 /** The type of a call's body; `undefined` for a call without a body. */
 export type BodyOf<One extends Operation> = One['body'] extends v.GenericSchema

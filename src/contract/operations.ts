@@ -24,19 +24,16 @@ export const groups = [
   serviceLoginGroup,
 ] as const
 
-/** Every call of the API. The key is the name of the call. */
-export const operations = {
-  ...alertGroup.operations,
-  ...supportGroup.operations,
-  ...registrationGroup.operations,
-  ...activationGroup.operations,
-  ...recoveryGroup.operations,
-  ...thirdPartyGroup.operations,
-  ...factorGroup.operations,
-  ...invitationGroup.operations,
-  ...paperlessGroup.operations,
-  ...serviceLoginGroup.operations,
+type AllOf<Member> = (Member extends unknown ? (one: Member) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+function inOne<Member extends object>(members: readonly Member[]): AllOf<Member>
+function inOne(members: readonly object[]): unknown {
+  return members.reduce((all, member) => ({ ...all, ...member }), {})
 }
+
+/** Every call of the API. The key is the name of the call. */
+export const operations = inOne(groups.map((group) => group.operations))
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
@@ -45,17 +42,8 @@ export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
 /** The type of the decoded response of the call `Name`. */
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>
 
-export const descriptions: { readonly [Name in OperationName]: Description<Operations[Name]> } = {
-  ...alertGroup.calls(),
-  ...supportGroup.calls(),
-  ...registrationGroup.calls(),
-  ...activationGroup.calls(),
-  ...recoveryGroup.calls(),
-  ...thirdPartyGroup.calls(),
-  ...factorGroup.calls(),
-  ...invitationGroup.calls(),
-  ...paperlessGroup.calls(),
-  ...serviceLoginGroup.calls(),
-}
+export const descriptions: { readonly [Name in OperationName]: Description<Operations[Name]> } = inOne(
+  groups.map((group) => group.calls()),
+)
 
 export const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { create, type Group, post } from './operation.ts'
+import { byName, create, type Group, post } from './operation.ts'
 
 const account = v.object({
   businessPartnerGuid: f.filled(64),
@@ -18,18 +18,18 @@ const enrolment = v.pipe(
   v.object({ Status: f.word<'Success' | typeof alreadyEnrolled | 'Not Found' | 'Paper Kept'>() }),
 )
 
-export const paperlessOperations = {
-  enrollInPaperless: create('enrollInPaperless', account, enrolment, {
+export const paperlessOperations = byName({
+  enrollInPaperless: create(account, enrolment, {
     acceptsAccessToken: true,
   }),
-  paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer, {
+  paperlessRegistrationComplete: post(account, f.interactionRecordAnswer, {
     acceptsAccessToken: true,
   }),
   /** The documents of the specification do not contain this call. The call switches an account back to paper bills. */
-  keepPaperBill: post('keepPaperBill', account, v.object({ Status: f.word<'Success' | 'Not Found'>() }), {
+  keepPaperBill: post(account, v.object({ Status: f.word<'Success' | 'Not Found'>() }), {
     acceptsAccessToken: true,
   }),
-}
+})
 
 const request = { businessPartnerGuid: 'AbCdEf0123456789', connectionContractNumber: '210012345678' }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { type Group, post } from './operation.ts'
+import { byName, type Group, post } from './operation.ts'
 
 const lookupRecord = v.object({
   customerType: v.picklist(['individual', 'business']),
@@ -36,9 +36,8 @@ const lookupAnswer = v.union([
 const noLogin = ['No users found', 'Login Id not found', 'Multiple users found'] as const
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const
 
-export const recoveryOperations = {
+export const recoveryOperations = byName({
   forgotPasswordV3: post(
-    'forgotPasswordV3',
     v.object({ loginId: f.loginId }),
     v.object({
       Status: f.word<
@@ -53,22 +52,20 @@ export const recoveryOperations = {
     captchaText,
   ),
   updateUserResetEmail: post(
-    'updateUserResetEmail',
     v.object({ loginId: f.loginId, email: f.filled(254), oktaId: f.oktaId }),
     v.object({ Status: f.word<'Password Reset Email Sent' | 'Email Not Found'>(), Email: f.answeredText }),
     captchaText,
   ),
   forgotLogin: post(
-    'forgotLogin',
     v.object({ emailAddress: f.email, accountNumber: v.optional(f.accountNumber) }),
     v.object({
       Status: f.word<'Login Id sent' | (typeof noLogin)[number] | (typeof mailFailures)[number]>(),
     }),
     captchaText,
   ),
-  phoneNumberLookup: post('phoneNumberLookup', lookupRecord, lookupAnswer, { requiresCaptcha: true }),
-  addressLookup: post('addressLookup', lookupRecord, lookupAnswer, { requiresCaptcha: true }),
-}
+  phoneNumberLookup: post(lookupRecord, lookupAnswer, { requiresCaptcha: true }),
+  addressLookup: post(lookupRecord, lookupAnswer, { requiresCaptcha: true }),
+})
 
 const loginId = 'jrivera_48'
 const email = 'jordan@example.com'

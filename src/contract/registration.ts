@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { create, type Group, post } from './operation.ts'
+import { byName, create, type Group, post } from './operation.ts'
 
 const person = v.object({
   connectionContractNumber: f.accountNumber,
@@ -40,10 +40,9 @@ const ineligible = [
   'Account Already Registered',
 ] as const
 
-export const registrationOperations = {
-  loginIdValid: post('loginIdValid', v.object({ loginId: f.loginId }), v.boolean()),
+export const registrationOperations = byName({
+  loginIdValid: post(v.object({ loginId: f.loginId }), v.boolean()),
   checkRegistrationEligibility: post(
-    'checkRegistrationEligibility',
     v.union([person, organization]),
     v.object({
       Status: f.word<'Eligible' | 'Ineligible'>(),
@@ -55,7 +54,6 @@ export const registrationOperations = {
     { requiresCaptcha: true },
   ),
   createUserWithCredentials: create(
-    'createUserWithCredentials',
     v.object({
       ...registrant,
       loginId: f.loginId,
@@ -85,9 +83,8 @@ export const registrationOperations = {
       errorCauses: v.nullish(f.errorCauses, []),
     }),
   ),
-  createUser: create('createUser', v.object(registrant), v.object({ status: v.string(), id: v.string() })),
+  createUser: create(v.object(registrant), v.object({ status: v.string(), id: v.string() })),
   registrationPending: post(
-    'registrationPending',
     v.object({
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),
@@ -96,12 +93,11 @@ export const registrationOperations = {
     f.interactionRecordAnswer,
   ),
   contractAccountExists: post(
-    'contractAccountExists',
     v.object({ connectionContractNumber: f.accountNumber }),
     v.object({ exists: v.boolean() }),
     { requiresCaptcha: true },
   ),
-}
+})
 
 const connectionContractNumber = '210012345678'
 const jordan = { firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' } as const

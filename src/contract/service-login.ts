@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answered, get, type Group, post } from './operation.ts'
+import { answered, byName, get, type Group, post } from './operation.ts'
 import { loginId, maybeText, password } from './fields.ts'
 
 const credentials = v.object({ loginId, password })
@@ -18,18 +18,17 @@ const checked = {
  * The calls of the service login, which gives tokens to a visitor who has not signed in. Two further calls in this
  * group send a password. No page of the portal uses these two calls.
  */
-export const serviceLoginOperations = {
+export const serviceLoginOperations = byName({
   serviceLogin: get(
-    'serviceLogin',
     v.object({
       id_token: maybeText,
       access_token: maybeText,
       refresh_token: maybeText,
     }),
   ),
-  userLogin: post('userLogin', credentials, status, { requiresCaptcha: true }),
-  submitLogin: post('submitLogin', credentials, status, { requiresCaptcha: true }),
-}
+  userLogin: post(credentials, status, { requiresCaptcha: true }),
+  submitLogin: post(credentials, status, { requiresCaptcha: true }),
+})
 
 export const serviceLoginGroup = {
   name: 'Service login',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { problemCodes } from './http.ts'
-import { answered, create, type Group } from './operation.ts'
+import { answered, byName, create, type Group } from './operation.ts'
 
 /** The maximum number of steps in a report. Earlier steps are omitted. */
 export const mostSteps = 100
@@ -64,16 +64,15 @@ export const supportReport = v.object({
 })
 export type SupportReport = v.InferOutput<typeof supportReport>
 
-export const supportOperations = {
+export const supportOperations = byName({
   /**
    * Stores a report and returns a code such as `FKHW-LMQR`. The customer reads the code out to support on the phone.
    */
   reportProblem: create(
-    'reportProblem',
     supportReport,
     v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{4}-[A-Z]{4}$/)) }),
   ),
-}
+})
 
 export const supportGroup = {
   name: 'Support',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as f from './fields.ts'
-import { answered, create, type Group, post } from './operation.ts'
+import { answered, byName, create, type Group, post } from './operation.ts'
 
 const hashcode = f.filled(256)
 
@@ -127,24 +127,21 @@ const notRegistered = [
   'Account not created',
 ] as const
 
-export const thirdPartyOperations = {
-  getThirdPartyRequest: post('getThirdPartyRequest', v.object({ hashcode }), requestAnswer),
+export const thirdPartyOperations = byName({
+  getThirdPartyRequest: post(v.object({ hashcode }), requestAnswer),
   getPrimaryAccountInfo: post(
-    'getPrimaryAccountInfo',
     v.object({ contractAccountNumber: f.accountNumber }),
     v.object({ name: v.string(), address: v.string() }),
   ),
   updateThirdPartyRequestStatusCode: create(
-    'updateThirdPartyRequestStatusCode',
     v.object({ hashcode, status: v.picklist(['Accepted', 'Rejected', 'Completed']) }),
     updated,
   ),
-  sendThirdPartyAcceptV2: create('sendThirdPartyAcceptV2', notice, f.unreadText, { responseType: 'text' }),
-  sendThirdPartyRejectV2: create('sendThirdPartyRejectV2', notice, f.unreadText, { responseType: 'text' }),
-  thirdPartyAccept: create('thirdPartyAccept', contractNumber, f.interactionRecordAnswer),
-  thirdPartyReject: create('thirdPartyReject', contractNumber, f.interactionRecordAnswer),
+  sendThirdPartyAcceptV2: create(notice, f.unreadText, { responseType: 'text' }),
+  sendThirdPartyRejectV2: create(notice, f.unreadText, { responseType: 'text' }),
+  thirdPartyAccept: create(contractNumber, f.interactionRecordAnswer),
+  thirdPartyReject: create(contractNumber, f.interactionRecordAnswer),
   thirdPartyRegistrationSubmit: create(
-    'thirdPartyRegistrationSubmit',
     registrationData,
     v.object({
       Status: f.word<'Success' | 'Failed'>(),
@@ -158,7 +155,6 @@ export const thirdPartyOperations = {
     }),
   ),
   createSecondaryAccountHolder: create(
-    'createSecondaryAccountHolder',
     v.object({
       firstName: v.optional(f.text(80)),
       lastName: v.optional(f.text(80)),
@@ -173,11 +169,11 @@ export const thirdPartyOperations = {
     v.object({ outputObject: v.object({ returnStatus: f.word<'S' | 'E'>() }) }),
     { acceptsAccessToken: true },
   ),
-}
+})
 
 const account = '210012345678'
 const holder = '1100000001'
-const third = '1500000001'
+const third = 'TP-1500000001'
 const code = 'AbCdEf0123456789'
 const told = {
   outcomes: { done: ['Sent Successfully'], refused: ['Failed to send email', 'Email Not Found', 'none'] },

@@ -16,7 +16,7 @@ const answerNames = Object.keys(nextAnswers).filter((name): name is NextAnswer =
 
 export function FlowList({ path, listed, chosen, choose, answer, answerNext }: FlowListProps) {
   return (
-    <nav className={css.flows} aria-label={`Flows of ${path}`}>
+    <nav className={`${css.row} ${css.flows}`} aria-label={`Flows of ${path}`}>
       <p>
         Tab at <code>{path}</code>
       </p>

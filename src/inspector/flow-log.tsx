@@ -1,6 +1,6 @@
 import { eventLabel } from '../../machines/machine-graph.ts'
 import type { ContextChange } from './context-changes.ts'
-import css from './flow-log.module.css'
+import css from './inspector.module.css'
 import type { Call, LogLine, Move } from './observed-flows.ts'
 import { Why } from './why.tsx'
 
@@ -17,7 +17,7 @@ export const moveName = ({ event }: Move): string =>
 
 export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   return (
-    <ol className={css.log} reversed aria-label="Log">
+    <ol className={css.lines} reversed aria-label="Log">
       {lines.toReversed().map((line) =>
         line.kind === 'call' ? (
           <li key={line.id} data-call>

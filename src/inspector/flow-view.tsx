@@ -34,9 +34,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
             'As it is now.'
           )}
         </p>
-        {named && (
-          <StateChart machine={named.machine} lit={activeStateIds(flow.machine, state.value)} isFitted />
-        )}
+        {named && <StateChart machine={named.machine} lit={activeStateIds(flow.machine, state.value)} />}
       </div>
       <section>
         <h2>Log</h2>
@@ -44,7 +42,7 @@ export function FlowView({ flow, send }: FlowViewProps) {
         <h2>Send an event</h2>
         {named && <SendEvent named={named} flow={flow} send={send} />}
         <h2>Context</h2>
-        <pre className={css.context}>{JSON.stringify(state.context, null, 2)}</pre>
+        <pre>{JSON.stringify(state.context, null, 2)}</pre>
       </section>
     </main>
   )

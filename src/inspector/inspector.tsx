@@ -22,7 +22,7 @@ function Inspector() {
   const flow = all.find(({ key }) => key === chosen) ?? latest ?? all[0]
   return (
     <div className={css.page}>
-      <header className={css.head}>
+      <header>
         <h1>Flow inspector</h1>
         <p>Open the portal in another tab. Passwords, answers, tokens and codes are hidden.</p>
       </header>

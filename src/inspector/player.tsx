@@ -5,37 +5,11 @@ import { Button } from '../portal/components/button/button.tsx'
 import { allMachines } from '../../machines/all-machines.ts'
 import { activeStateIds } from '../../machines/machine-chart.ts'
 import { StateChart } from './state-chart.tsx'
-import { Copies } from './copies.tsx'
+import { CopyAsTest } from './copy-as-test.tsx'
 import { parseStateText } from './parse-state-text.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
-import css from './replay.module.css'
-
-/** In milliseconds; longer pauses of the customer are shortened to it. */
-const longestPause = 2000
-const speeds = [0.5, 1, 2, 10]
-
-const usePlayback = (steps: readonly RecordedStep[]) => {
-  const [done, setDone] = useState(0)
-  const [speed, setSpeed] = useState(1)
-  const [isPlaying, setPlaying] = useState(false)
-  const isOver = done >= steps.length
-  useEffect(() => {
-    if (!isPlaying || isOver) return undefined
-    const pause = (steps[done]?.ms ?? 0) - (steps[done - 1]?.ms ?? 0)
-    const timer = setTimeout(() => setDone(done + 1), Math.min(Math.max(pause, 0), longestPause) / speed)
-    return () => clearTimeout(timer)
-  }, [isPlaying, isOver, done, speed, steps])
-  const goTo = (count: number) => {
-    setPlaying(false)
-    setDone(Math.min(Math.max(count, 0), steps.length))
-  }
-  const togglePlaying = () => {
-    if (isOver) setDone(0)
-    setPlaying(isOver || !isPlaying)
-  }
-  return { done, goTo, isPlaying: isPlaying && !isOver, togglePlaying, speed, setSpeed }
-}
+import css from './inspector.module.css'
 
 /** The machine that changed most recently is the last. */
 const statesAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
@@ -54,16 +28,16 @@ interface PlayerProps {
 }
 
 export function Player({ steps, pictureOf, storybook }: PlayerProps) {
-  const playback = usePlayback(steps)
-  const { done, goTo } = playback
+  const [done, setDone] = useState(0)
+  const goTo = (count: number) => setDone(Math.min(Math.max(count, 0), steps.length))
   const shown = steps[done - 1] ?? steps[0]
   const state = done === 0 ? shown?.from : shown?.to
   const named = allMachines.find(({ machine }) => machine.id === shown?.machine)
   const others = [...statesAfter(steps.slice(0, done))].filter(([machine]) => machine !== shown?.machine)
   return (
-    <section className={css.player} aria-label="Replay">
+    <section className={css.flow} aria-label="Replay">
       <div>
-        <Controls {...playback} count={steps.length} />
+        <Controls done={done} goTo={goTo} count={steps.length} />
         <p aria-live="polite">
           <b>{shown?.machine}</b> {state}
           {others.map(([machine, words]) => ` · ${machine} ${words}`)}
@@ -74,9 +48,8 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
               key={named.slug}
               machine={named.machine}
               lit={activeStateIds(named.machine.id, parseStateText(state ?? ''))}
-              isFitted
             />
-            <Copies key={`copies ${named.slug}`} named={named} steps={steps} />
+            <CopyAsTest key={`copy ${named.slug}`} named={named} steps={steps} />
           </>
         ) : (
           <p>This version of the portal has no machine {shown?.machine}.</p>
@@ -94,18 +67,17 @@ export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   )
 }
 
-interface ControlsProps extends ReturnType<typeof usePlayback> {
+interface ControlsProps {
+  readonly done: number
+  readonly goTo: (count: number) => void
   readonly count: number
 }
 
-function Controls({ done, goTo, isPlaying, togglePlaying, speed, setSpeed, count }: ControlsProps) {
+function Controls({ done, goTo, count }: ControlsProps) {
   return (
-    <div className={css.controls}>
+    <div className={css.row}>
       <Button variant="second" inactive={done === 0} onPress={() => goTo(done - 1)}>
         Back
-      </Button>
-      <Button variant="second" onPress={togglePlaying}>
-        {isPlaying ? 'Pause' : 'Play'}
       </Button>
       <Button variant="second" inactive={done === count} onPress={() => goTo(done + 1)}>
         Forward
@@ -120,16 +92,6 @@ function Controls({ done, goTo, isPlaying, togglePlaying, speed, setSpeed, count
           onChange={({ target }) => goTo(target.valueAsNumber)}
         />
       </label>
-      <label>
-        Speed
-        <select value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
-          {speeds.map((times) => (
-            <option key={times} value={times}>
-              {times}×
-            </option>
-          ))}
-        </select>
-      </label>
     </div>
   )
 }
@@ -140,21 +102,13 @@ const stepText = ({ machine, from, event, guard, to, outcome }: RecordedStep): s
   return `${machine}: ${label}${lost} ${from === to ? to : `${from} → ${to}`}`
 }
 
-function StepList({
-  steps,
-  done,
-  goTo,
-}: {
-  readonly steps: readonly RecordedStep[]
-  readonly done: number
-  readonly goTo: (count: number) => void
-}) {
+function StepList({ steps, done, goTo }: Pick<PlayerProps, 'steps'> & Pick<ControlsProps, 'done' | 'goTo'>) {
   const current = useRef<HTMLLIElement>(null)
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' })
   }, [done])
   return (
-    <ol className={css.steps} aria-label="Steps">
+    <ol className={css.lines} aria-label="Steps">
       {steps.map((step, index) => (
         <li key={index} ref={index === done - 1 ? current : undefined}>
           <button
@@ -177,7 +131,7 @@ interface ScreensProps extends Pick<PlayerProps, 'pictureOf' | 'storybook'> {
 function Screens({ stories, pictureOf, storybook }: ScreensProps) {
   if (stories.length === 0) return <p>No story shows this state.</p>
   return (
-    <ul className={css.screens} aria-label="Screens">
+    <ul className={css.row} aria-label="Screens">
       {stories.map((story) => (
         <li key={story}>
           <a href={`${storybook}?path=/story/${story}`} target="_blank" rel="noreferrer">

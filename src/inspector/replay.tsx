@@ -4,8 +4,7 @@ import { Button } from '../portal/components/button/button.tsx'
 import type { RecordedStep } from '../contract/support.ts'
 import { Player } from './player.tsx'
 import { readRecording } from './read-recording.ts'
-import { developmentStorybook, recordingIn } from './replay-address.ts'
-import css from './replay.module.css'
+import css from './inspector.module.css'
 
 /** The development server always has the sandbox, which returns reports. */
 const fetchReport = async (code: string): Promise<string> => {
@@ -15,21 +14,21 @@ const fetchReport = async (code: string): Promise<string> => {
 
 const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$/.test(text)
 
+/** Where `npm run storybook` starts it. */
+const developmentStorybook = 'http://localhost:6006/'
+
 interface ReplayProps {
   readonly pictureOf: (story: string) => string
-  /** From the address of the page. */
   readonly recording?: readonly RecordedStep[] | null
   /** Relative to this page. */
   readonly storybook?: string
 }
 
 /**
- * The recording is pasted, opened as a file, fetched by the code that the customer reads out, or in the
- * address.
+ * The recording is pasted, opened as a file, or fetched by the code that the customer reads out.
  */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
-  const [first] = useState(() => recording ?? recordingIn(window.location.hash))
-  const [steps, setSteps] = useState(first)
+  const [steps, setSteps] = useState(recording)
   const [problem, setProblem] = useState('')
   const read = (text: string) => {
     const found = readRecording(text)
@@ -50,9 +49,9 @@ export function Replay({ pictureOf, recording = null, storybook = developmentSto
     else read(text)
   }
   return (
-    <details className={css.replay} open={first !== null}>
+    <details className={css.replay} open={recording !== null}>
       <summary>Replay a recording</summary>
-      <form className={css.source} onSubmit={submit}>
+      <form className={css.row} onSubmit={submit}>
         <label>
           Code of a report, or the output of <code>npm run tool report -- --json CODE</code>
           <textarea name="recording" rows={2} spellCheck={false} aria-invalid={problem !== ''} />

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { ScrollFrame } from '../portal/components/scroll-frame/scroll-frame.tsx'
-import { ChartZoom, useChartZoom } from './chart-zoom.tsx'
 import { headHeight, layoutChart, linesOf, lineHeight } from './chart-layout.ts'
 import type { ChartLayout, PlacedArrow, PlacedState } from './chart-layout.ts'
 import { parentStatesAfter } from './exits.ts'
@@ -13,13 +12,12 @@ interface StateChartProps {
   /** XState ids. */
   readonly lit?: readonly string[]
   readonly hrefOf?: (stateId: string) => string | undefined
-  readonly isFitted?: boolean
 }
 
-export function StateChart({ machine, lit = [], hrefOf, isFitted = false }: StateChartProps) {
+export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
   const graph = useMemo(() => machineGraph(machine, parentStatesAfter(machine)), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
-  const zoom = useChartZoom(isFitted)
+  const [isFull, setFull] = useState(false)
   const arrowHead = useId()
   useEffect(() => {
     let isWanted = true
@@ -35,9 +33,16 @@ export function StateChart({ machine, lit = [], hrefOf, isFitted = false }: Stat
   if (layout === null) return <p role="status">…</p>
   return (
     <figure className={css.chart}>
-      <ChartZoom {...zoom} />
+      <button type="button" className={css.size} aria-pressed={isFull} onClick={() => setFull(!isFull)}>
+        Full size
+      </button>
       <ScrollFrame className={css.frame} name={`Chart of ${machine.id}`}>
-        <svg viewBox={`0 0 ${layout.width} ${layout.height}`} style={zoom.styleOf(layout.width)}>
+        <svg
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          style={
+            isFull ? { width: layout.width, maxWidth: 'none' } : { width: layout.width, maxHeight: '80vh' }
+          }
+        >
           <defs>
             <marker
               id={arrowHead}

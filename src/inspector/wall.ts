@@ -1,7 +1,6 @@
 export interface Box {
   readonly state: string
   readonly stories: readonly string[]
-  readonly next: readonly string[]
 }
 
 export interface WallFlow {
@@ -12,8 +11,8 @@ export interface WallFlow {
 const split = (words: string, between: string): string[] => words.split(between).filter(Boolean)
 
 const boxOf = (line: string): Box => {
-  const [state = '', stories = '', next = ''] = line.split('|').map((part) => part.trim())
-  return { state, stories: split(stories, ' '), next: split(next, ', ') }
+  const [state = '', stories = ''] = line.split('|').map((part) => part.trim())
+  return { state, stories: split(stories, ' ') }
 }
 
 /** A line without indentation begins a flow; each indented line is a state. */

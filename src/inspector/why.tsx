@@ -1,8 +1,7 @@
 import type { Candidate, Decision } from './decision.ts'
-import css from './flow-log.module.css'
+import css from './inspector.module.css'
 import { otherwiseLabel } from '../../machines/machine-chart.ts'
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
-import { developmentStorybook } from './replay-address.ts'
 import { sourceOf } from './transcription.ts'
 
 const guardText = (
@@ -14,14 +13,9 @@ const guardText = (
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }
 
-function Where({ where }: { readonly where: string }) {
-  const about = aboutSection(where)
-  if (about === undefined) return where
-  return (
-    <a href={`${developmentStorybook}?path=/story/start-documents--index`} title={about}>
-      {where}
-    </a>
-  )
+const whereText = (where: string | null): string => {
+  const about = where === null ? undefined : aboutSection(where)
+  return about === undefined ? (where ?? 'not in the specification') : `${where}: ${about}`
 }
 
 export function Why({
@@ -53,9 +47,7 @@ export function Why({
               {candidate.verdict === 'not asked' ? ' (not checked)' : ''}
             </td>
             <td>{candidate.labels[3]}</td>
-            <td>
-              <Where where={sourceOf(slug, candidate.labels) ?? 'not in the specification'} />
-            </td>
+            <td>{whereText(sourceOf(slug, candidate.labels))}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ const Errors = lazy(async () => ({ default: (await import('./errors.tsx')).Error
 
 const meta = {
   title: 'Start/Errors',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   render: () => (
     <Suspense>

@@ -1,10 +1,50 @@
+import { slugOfMachine } from '../../machines/slugs.ts'
+import { wall } from '../../src/inspector/screens.ts'
+import { storyName } from '../../src/inspector/wall.ts'
+import { storyHref } from '../kit/story-href.ts'
 import css from './about.module.css'
-import { storiesOfErrors } from '../start/sentences.ts'
-import { StoryLink } from '../start/story-link.tsx'
+
+const spoken = import.meta.glob<string>('../../tests/approved/spoken/*.snap', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** What a screen reader says in a story. The key names the flow and the story: `eligibility: form empty`. */
+const said: ReadonlyMap<string, string> = new Map(
+  Object.entries(spoken).flatMap(([file, text]) =>
+    [...text.matchAll(/^exports\[`(.*?) 1`\] = `([^`]*)/gm)].map(
+      ([, name = '', phrases = '']) =>
+        [`${/([\w-]+)\.snap$/.exec(file)?.[1]}: ${name.toLowerCase()}`, phrases] as const,
+    ),
+  ),
+)
+
+/** The errors in a list above a form; without a list, the alert. */
+const errorsIn = (phrases: string): readonly string[] => {
+  const [, list] = /There is a problem\nlist of \d+\n((?:- link, .*\n)+)/.exec(phrases) ?? []
+  if (list) return list.trim().replace('- link, ', '').split('\n- link, ')
+  const [, alert] = /^alert\n(?:heading 2, There is a problem\n)?(.+)$/m.exec(phrases) ?? []
+  return alert ? [alert] : []
+}
+
+const storiesOfErrors = Map.groupBy(
+  wall.flatMap(({ id, boxes }) =>
+    boxes
+      .flatMap(({ stories }) => stories)
+      .flatMap((story) =>
+        errorsIn(said.get(`${slugOfMachine(id)}: ${storyName(story)}`) ?? '').map((error) => ({
+          error,
+          story,
+        })),
+      ),
+  ),
+  ({ error }) => error,
+)
 
 /** Every error that a story shows, with the stories that show it. */
 export function Errors() {
-  const errors = [...storiesOfErrors()].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+  const errors = [...storiesOfErrors].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   return (
     <main className={css.page}>
       <h1>Errors</h1>
@@ -18,7 +58,9 @@ export function Errors() {
                 <ul>
                   {shown.map(({ story }) => (
                     <li key={story}>
-                      <StoryLink story={story} />
+                      <a href={storyHref(story)} target="_top">
+                        {story.replace(/^flows-(parts-)?|--.*/g, '').replaceAll('-', ' ')}: {storyName(story)}
+                      </a>
                     </li>
                   ))}
                 </ul>

@@ -2,10 +2,10 @@ import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { machinesById } from '../../machines/all-machines.ts'
 import { slugOfMachine } from '../../machines/slugs.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
+import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './about.module.css'
-import { citedBy } from './cited.ts'
-import { Sections } from './sections.tsx'
+import { citedBy, Sections } from './sections.tsx'
 
 export function FlowPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
@@ -16,7 +16,12 @@ export function FlowPage() {
     <Unstyled>
       <main className={css.page}>
         <h1>{preparedMeta.title.split('/').at(-1)}</h1>
-        <StateChart machine={machine} isFitted hrefOf={(state) => storyLink(id, state)} />
+        {preparedMeta.parameters['Live'] !== undefined && (
+          <a href={`${storyHref('start-playground--flow')}&args=flow:${id}`} target="_top">
+            Run this flow
+          </a>
+        )}
+        <StateChart machine={machine} hrefOf={(state) => storyLink(id, state)} />
         <h2>In the documents</h2>
         <Sections cited={citedBy(slugOfMachine(id))} />
       </main>

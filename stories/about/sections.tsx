@@ -1,5 +1,16 @@
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
-import { storyHref } from '../kit/story-href.ts'
+import { documentedTexts } from '../../machines/specification/texts/all-texts.ts'
+import { transcriptions } from '../../src/inspector/transcription.ts'
+
+const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
+
+/** Such as `1 §4`, from the flow's transitions and texts, without the reasons of our own. */
+export const citedBy = (slug: string): readonly string[] => {
+  const ofTransitions = (transcriptions.get(slug) ?? []).map(([, , , , where]) => where)
+  const ofTexts = documentedTexts.filter(({ key }) => slugOfKey(key) === slug).map(({ source }) => source)
+  const all = [...ofTransitions, ...ofTexts].filter((where) => /^[12] §/.test(where))
+  return [...new Set(all)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
 
 /** A section such as `1 §4` is shown with its summary; a reason of our own has none. */
 export function Sections({ cited }: { readonly cited: readonly string[] }) {
@@ -7,20 +18,7 @@ export function Sections({ cited }: { readonly cited: readonly string[] }) {
     <ul>
       {cited.map((where) => {
         const about = aboutSection(where)
-        return (
-          <li key={where}>
-            {about === undefined ? (
-              where
-            ) : (
-              <>
-                <a href={storyHref('start-documents--index')} target="_top">
-                  {where}
-                </a>
-                : {about}
-              </>
-            )}
-          </li>
-        )
+        return <li key={where}>{about === undefined ? where : `${where}: ${about}`}</li>
       })}
     </ul>
   )

@@ -40,7 +40,7 @@ export function StatePanel({ story }: { readonly story: string }) {
       <h1>
         {place.machine}: {place.state}
       </h1>
-      <StateChart machine={machine} lit={lit} isFitted hrefOf={(id) => storyLink(machine.id, id)} />
+      <StateChart machine={machine} lit={lit} hrefOf={(id) => storyLink(machine.id, id)} />
       <h2>In the documents</h2>
       <Sections cited={[...new Set(rows.map(([, , , , where]) => where))].toSorted()} />
     </main>

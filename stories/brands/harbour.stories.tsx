@@ -10,11 +10,13 @@ import { brands } from '../kit/brands.ts'
 import { freeze } from '../kit/freeze.ts'
 import { inPortal } from '../kit/in-portal.tsx'
 import { LandingAround } from '../kit/on-landing.tsx'
+import { contextOf } from '../kit/story-at.ts'
 import { textOf } from '../kit/text-of.ts'
 
 /** The screens of the portal with the brand of another utility. */
 const meta = {
   title: 'Brands/Harbour',
+  tags: ['!autodocs'],
   decorators: [inPortal],
   globals: { brand: 'harbour', theme: 'light' },
   parameters: { layout: 'fullscreen' },
@@ -37,13 +39,12 @@ export const Landing: Story = {
 const refused = freeze(eligibilityMachine, {
   state: 'form',
   context: {
-    entries: { ...emptyBill, accountNumber: '2100', lastName: 'Rivera' },
+    ...contextOf(eligibilityMachine, {
+      entries: { ...emptyBill, accountNumber: '2100', lastName: 'Rivera' },
+      linkEmail: '',
+      pass: 'none',
+    }),
     errors: { accountNumber: 'accountNumberInvalid', firstName: 'firstNameRequired' },
-    linkEmail: '',
-    refusal: null,
-    pass: 'none',
-    oktaId: '',
-    secondsLeft: 0,
   },
 })
 export const FormWithErrors: Story = { render: () => <Eligibility snapshot={refused} send={ignore} /> }
@@ -51,12 +52,9 @@ export const FormWithErrors: Story = { render: () => <Eligibility snapshot={refu
 const activated = freeze(activationMachine, {
   state: { complete: 'recorded' },
   context: {
+    ...contextOf(activationMachine, { code: '' }),
     login: { ...login, interactionRecorded: true },
     loginId: login.loginId,
-    code: '',
-    error: null,
-    refusal: null,
-    email: '',
   },
 })
 export const Outcome: Story = { render: () => <Activation snapshot={activated} send={ignore} /> }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Account number field',
   id: 'design-system-account-number-field',
-  tags: ['autodocs'],
   component: AccountNumberField,
   args: {
     id: 'account',
@@ -15,18 +15,11 @@ const meta = {
     marker: 1,
     reduce: (text: string) => text.replace(/\D/g, '').slice(-12),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The printed prefix is outside the input. The customer types the 12 digits after the dash. The customer can paste any form of the number: with spaces, with dashes, or the whole printed number. **Do** set `marker` to 1 if the page shows the sample bill. **Don’t** format the number while the customer types.',
-      },
-    },
-  },
+  parameters: described(
+    'The printed prefix is outside the input. The customer types the 12 digits after the dash. The customer can paste any form of the number: with spaces, with dashes, or the whole printed number. **Do** set `marker` to 1 if the page shows the sample bill. **Don’t** format the number while the customer types.',
+  ),
 } satisfies Meta<typeof AccountNumberField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AccountNumberField>
 
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: '210012345678' } }

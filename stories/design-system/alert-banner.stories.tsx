@@ -1,25 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { AlertBanner } from '../../src/portal/components/alert-banner/alert-banner.tsx'
+import { high, longNotice, low, medium } from '../examples/alerts.ts'
+import { described } from '../kit/described.ts'
 
-const high = {
-  title: 'Boil water advisory in Maple Heights.',
-  tags: ['autodocs'],
-  details: 'Boil tap water for one minute before you drink it or cook with it.',
-  level: 3,
-} as const
-const medium = {
-  title: 'Water main work in Riverton.',
-  details: 'Pressure may be low on Tuesday from 9 a.m. to 3 p.m.',
-  level: 2,
-} as const
-const low = {
-  title: 'Our offices are closed on Monday.',
-  details: 'You can reach us for emergencies at any time.',
-  level: 1,
-} as const
-
-const meta = {
+export default {
   title: 'Alert banner',
   id: 'design-system-alert-banner',
   component: AlertBanner,
@@ -30,17 +15,12 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Notices of the utility above the page. The most severe notice is the first one. A phone shows only the first notice at the start, and a press shows the others. The shape of the icon and the colour show the level, and a word tells the level to screen readers. **Don’t** use the banner for the result of an action of the customer.',
-      },
-    },
+    ...described(
+      'Notices of the utility above the page. The most severe notice is the first one. A phone shows only the first notice at the start, and a press shows the others. The shape of the icon and the colour show the level, and a word tells the level to screen readers. **Don’t** use the banner for the result of an action of the customer.',
+    ),
   },
 } satisfies Meta<typeof AlertBanner>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AlertBanner>
 
 export const EveryLevel: Story = {
   play: async ({ canvas }) => {
@@ -65,16 +45,6 @@ export const None: Story = {
   },
 }
 export const LongOnPhone: Story = {
-  args: {
-    alerts: [
-      {
-        ...medium,
-        details:
-          'Pressure may be low from 9 a.m. to 3 p.m. Run the cold tap for a minute when it is back. '.repeat(
-            4,
-          ),
-      },
-    ],
-  },
+  args: { alerts: [longNotice] },
   globals: { viewport: { value: 'narrow' } },
 }

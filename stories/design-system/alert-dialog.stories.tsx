@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { AlertDialog } from '../../src/portal/components/dialog/alert-dialog.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Alert dialog',
   id: 'design-system-alert-dialog',
-  tags: ['autodocs'],
   component: AlertDialog,
   args: {
     open: true,
@@ -13,19 +13,12 @@ const meta = {
     okLabel: 'OK',
     onOk: fn(),
   },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '320px' },
-      description: {
-        component:
-          'The component for "shows an alert" in the documents: a dialog with a text and one button. It replaces `window.alert`. Escape has the same effect as the button. **Don’t** use it for a message that can be at a field.',
-      },
-    },
-  },
+  parameters: described(
+    'The component for "shows an alert" in the documents: a dialog with a text and one button. It replaces `window.alert`. Escape has the same effect as the button. **Don’t** use it for a message that can be at a field.',
+    { inline: false, height: '320px' },
+  ),
 } satisfies Meta<typeof AlertDialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AlertDialog>
 
 export const Text: Story = {
   play: async ({ args }) => {

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Button',
   id: 'design-system-button',
-  tags: ['autodocs'],
   component: Button,
   args: { children: 'Next', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Each screen has one main button, and its text names the action. While a call runs, the button shows another text and an animation, and keeps the focus.\n\n**Don’t** set `disabled`, because a disabled button loses the focus. **Don’t** use a button to open a page. Use a `ButtonLink` for this.',
-      },
-    },
-  },
+  parameters: described(
+    'Each screen has one main button, and its text names the action. While a call runs, the button shows another text and an animation, and keeps the focus.\n\n**Don’t** set `disabled`, because a disabled button loses the focus. **Don’t** use a button to open a page. Use a `ButtonLink` for this.',
+  ),
 } satisfies Meta<typeof Button>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Button>
 
 /**
  * A double click is handled as one press. Otherwise the second click could press another button that has appeared in

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Captcha } from '../../src/portal/components/captcha/captcha.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Captcha',
   id: 'design-system-captcha',
-  tags: ['autodocs'],
   component: Captcha,
   args: {
     loadingText: 'Loading the security check…',
@@ -17,18 +17,11 @@ const meta = {
     onExpired: fn(),
     onUnavailable: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The package `react-google-recaptcha` without changes. It loads when its step appears. On a first visit, the captcha is already in the first HTML, and the component connects to it. In a window narrower than 340 px, the captcha is compact. If `window.grecaptcha` already exists, the component uses it, for example a fake in a story. **Do** offer a next step in `onUnavailable`, because the script may fail to load.',
-      },
-    },
-  },
+  parameters: described(
+    'The package `react-google-recaptcha` without changes. It loads when its step appears. On a first visit, the captcha is already in the first HTML, and the component connects to it. In a window narrower than 340 px, the captcha is compact. If `window.grecaptcha` already exists, the component uses it, for example a fake in a story. **Do** offer a next step in `onUnavailable`, because the script may fail to load.',
+  ),
 } satisfies Meta<typeof Captcha>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Captcha>
 
 export const Solved: Story = {
   play: async ({ canvas, args }) => {

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Checkbox } from '../../src/portal/components/checkbox/checkbox.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Checkbox',
   id: 'design-system-checkbox',
-  tags: ['autodocs'],
   component: Checkbox,
   args: { id: 'mfa', name: 'mfa', label: 'Enable Multi-Factor Authentication', onChange: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
-      },
-    },
-  },
+  parameters: described(
+    'A question that the customer answers with yes by a tick. A press anywhere on the line changes the checkbox. **Don’t** use a checkbox for a choice between two options. Use a `RadioChoice` for this.',
+  ),
 } satisfies Meta<typeof Checkbox>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Checkbox>
 
 export const Off: Story = {
   play: async ({ canvas, args }) => {
@@ -30,7 +23,3 @@ export const Off: Story = {
 }
 export const On: Story = { args: { defaultChecked: true } }
 export const Controlled: Story = { args: { checked: true } }
-export const LongLabel: Story = {
-  args: { label: 'Activar la autenticación de varios factores con un código enviado a su teléfono celular' },
-  globals: { viewport: { value: 'narrow' } },
-}

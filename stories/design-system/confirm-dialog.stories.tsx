@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ConfirmDialog } from '../../src/portal/components/dialog/confirm-dialog.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Confirm dialog',
   id: 'design-system-confirm-dialog',
-  tags: ['autodocs'],
   component: ConfirmDialog,
   args: {
     open: true,
@@ -15,19 +15,12 @@ const meta = {
     onYes: fn(),
     onNo: fn(),
   },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '320px' },
-      description: {
-        component:
-          'A question with the answers Yes and No. It replaces `window.confirm`. At first the button No has the focus. Escape has the same effect as No. **Don’t** ask before an action that the customer can undo.',
-      },
-    },
-  },
+  parameters: described(
+    'A question with the answers Yes and No. It replaces `window.confirm`. At first the button No has the focus. Escape has the same effect as No. **Don’t** ask before an action that the customer can undo.',
+    { inline: false, height: '320px' },
+  ),
 } satisfies Meta<typeof ConfirmDialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ConfirmDialog>
 
 export const Asked: Story = {
   play: async ({ args }) => {

@@ -4,11 +4,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import { Dialog } from '../../src/portal/components/dialog/dialog.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Dialog',
   id: 'design-system-dialog',
-  tags: ['autodocs'],
   component: Dialog,
   args: {
     open: true,
@@ -26,19 +26,12 @@ const meta = {
       </>
     ),
   },
-  parameters: {
-    docs: {
-      story: { inline: false, height: '460px' },
-      description: {
-        component:
-          'A native modal dialog. Its title is its accessible name, and the page behind it is inert. The focus moves into the dialog and later returns. Escape closes the dialog if `onClose` is set. On phones, the dialog opens at the bottom. **Do** omit `onClose` if the customer must press one of the buttons. **Don’t** open a dialog over another dialog. **Don’t** use it for a text with one button. Use an `AlertDialog` for this.',
-      },
-    },
-  },
+  parameters: described(
+    'A native modal dialog. Its title is its accessible name, and the page behind it is inert. The focus moves into the dialog and later returns. Escape closes the dialog if `onClose` is set. On phones, the dialog opens at the bottom. **Do** omit `onClose` if the customer must press one of the buttons. **Don’t** open a dialog over another dialog. **Don’t** use it for a text with one button. Use an `AlertDialog` for this.',
+    { inline: false, height: '460px' },
+  ),
 } satisfies Meta<typeof Dialog>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Dialog>
 
 export const Open: Story = {
   play: async ({ args }) => {

@@ -4,11 +4,11 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { ErrorSummary } from '../../src/portal/components/error-summary/error-summary.tsx'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Error summary',
   id: 'design-system-error-summary',
-  tags: ['autodocs'],
   component: ErrorSummary,
   args: {
     title: 'There is a problem',
@@ -32,19 +32,12 @@ const meta = {
       />
     </>
   ),
-  parameters: {
-    docs: {
-      story: { autoplay: false },
-      description: {
-        component:
-          'Lists all errors of a submitted form and gets the focus when it appears. Each line links to its field and has the same text as the error at the field. `Step` shows the summary. **Don’t** hide it after some time. **Don’t** show it while the customer types.',
-      },
-    },
-  },
+  parameters: described(
+    'Lists all errors of a submitted form and gets the focus when it appears. Each line links to its field and has the same text as the error at the field. `Step` shows the summary. **Don’t** hide it after some time. **Don’t** show it while the customer types.',
+    { autoplay: false },
+  ),
 } satisfies Meta<typeof ErrorSummary>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ErrorSummary>
 
 export const FocusedThenFollowed: Story = {
   play: async ({ canvas }) => {

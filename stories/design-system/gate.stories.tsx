@@ -3,11 +3,11 @@ import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import { Gate, GateEnd, GateWays } from '../../src/portal/components/gate/gate.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Gate',
   id: 'design-system-gate',
-  tags: ['autodocs'],
   component: Gate,
   args: {
     children: (
@@ -33,16 +33,11 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'One small box on the sea chart. The pages of the built-in identity provider and the pages that wait for a sign-in use it. **Don’t** put more than one form with fields into it.',
-      },
-    },
+    ...described(
+      'One small box on the sea chart. The pages of the built-in identity provider and the pages that wait for a sign-in use it. **Don’t** put more than one form with fields into it.',
+    ),
   },
 } satisfies Meta<typeof Gate>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Gate>
 
 export const SignIn: Story = {}

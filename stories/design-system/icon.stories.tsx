@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon, type IconName } from '../../src/portal/components/icon/icon.tsx'
+import { described } from '../kit/described.ts'
 
 const uses = [
   ['alert', 'caution, errors, emergency'],
@@ -18,24 +19,16 @@ const uses = [
   ['bill', 'the bill'],
 ] as const satisfies readonly (readonly [IconName, string])[]
 
-const meta = {
+export default {
   title: 'Icons',
   id: 'design-system-icon',
-  tags: ['autodocs'],
   component: Icon,
   args: { name: 'bill' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'An icon on a grid of 24 px, with lines of 1.75 px, round ends, and the colour of the text around it.',
-      },
-    },
-  },
+  parameters: described(
+    'An icon on a grid of 24 px, with lines of 1.75 px, round ends, and the colour of the text around it.',
+  ),
 } satisfies Meta<typeof Icon>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Icon>
 
 export const One: Story = {}
 export const All: Story = {

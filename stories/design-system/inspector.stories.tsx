@@ -38,6 +38,7 @@ const observedAfter = (
 const meta = {
   title: 'Inspector',
   id: 'design-system-inspector',
+  tags: ['!autodocs'],
   component: FlowView,
   args: {
     flow: observedAfter([{ type: 'check.submit' }, { type: 'captcha.solved', token: 'solved' }], {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { PageFrame } from '../../src/portal/components/page-frame/page-frame.tsx'
 import { allLanguages, languages } from '../../src/contract/languages.ts'
 import { brands } from '../kit/brands.ts'
+import { described } from '../kit/described.ts'
 
 const { productName } = brands.own.names
 
@@ -11,7 +12,6 @@ const onSwitch = fn()
 const meta = {
   title: 'Page frame',
   id: 'design-system-page-frame',
-  tags: ['autodocs'],
   component: PageFrame,
   args: {
     skipLabel: 'Skip to main content',
@@ -39,13 +39,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '480px' },
-      description: {
-        component:
-          'The frame of every page: skip link, header, alert banner, main, footer. The logo is an M above its mirror image, which looks like a W. **Don’t** add items to the header. It contains only the links that customers need quickly.',
-      },
-    },
+    ...described(
+      'The frame of every page: skip link, header, alert banner, main, footer. The logo is an M above its mirror image, which looks like a W. **Don’t** add items to the header. It contains only the links that customers need quickly.',
+      { inline: false, height: '480px' },
+    ),
   },
 } satisfies Meta<typeof PageFrame>
 

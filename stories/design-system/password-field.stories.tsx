@@ -1,20 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { passwordRules, passwordStrength } from '../../machines/rules/password.ts'
 import { PasswordField } from '../../src/portal/components/password-field/password-field.tsx'
-import type { Strength } from '../../src/portal/components/password-field/password-field.tsx'
-
-const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
-
-/**
- * A strength meter that follows the specification, used only in these stories. The portal's own meter is in
- * `machines/rules/password.ts`.
- */
-function measure(password: string): Strength {
-  const met = stages.filter((stage) => stage.test(password)).length
-  if (met === 4) return { points: 4, level: 'success' }
-  if (met === 3) return { points: 3, level: 'warning' }
-  return { points: met === 2 ? 2 : met === 1 ? 1 : 0, level: 'danger' }
-}
+import { described } from '../kit/described.ts'
 
 const labels = {
   name: 'Password strength',
@@ -24,6 +12,7 @@ const labels = {
   success: 'Strong',
   ofFour: (points: number) => `${points} of 4`,
 }
+const meter = { measure: passwordStrength, labels }
 const rules = {
   texts: [
     'At least 8 characters',
@@ -32,16 +21,15 @@ const rules = {
     'One number',
     'No part of your login ID',
   ],
-  patterns: () => [/^.{8,}$/s, /[A-Z]/, /[a-z]/, /\d/, /^(?!.*rivera)/is],
+  patterns: () => passwordRules('rivera'),
   keptLabel: 'kept',
   missedLabel: 'missing',
   countLabel: (kept: number, all: number) => `${kept} of ${all} rules kept`,
 }
 
-const meta = {
+export default {
   title: 'Password field',
   id: 'design-system-password-field',
-  tags: ['autodocs'],
   component: PasswordField,
   args: {
     id: 'password',
@@ -52,27 +40,20 @@ const meta = {
     hideLabel: 'Hide',
     hiddenSuffix: 'password',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A button with a word shows the password, and a submit hides it again. The meter has four points, and the word next to it names the same strength. **Do** list the rules before the input. **Don’t** use an icon of an eye, prevent pasting, or set a default value.',
-      },
-    },
-  },
+  parameters: described(
+    'A button with a word shows the password, and a submit hides it again. The meter has four points, and the word next to it names the same strength. **Do** list the rules before the input. **Don’t** use an icon of an eye, prevent pasting, or set a default value.',
+  ),
 } satisfies Meta<typeof PasswordField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PasswordField>
 
 export const Empty: Story = {}
-export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
+export const WithRulesAndMeter: Story = { args: { rules, meter } }
 /**
  * The password field shows a tick at each rule that the password satisfies. A screen reader announces the number of
  * satisfied rules.
  */
 export const RulesKept: Story = {
-  args: { rules, meter: { measure, labels } },
+  args: { rules, meter },
   render: (args) => (
     <form>
       <PasswordField {...args} />
@@ -106,7 +87,7 @@ export const RulesMissed: Story = {
   },
 }
 const typed = (password: string, text: string): Story => ({
-  args: { meter: { measure, labels } },
+  args: { meter },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), password)
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', text)

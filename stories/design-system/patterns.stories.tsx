@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { allLanguages, languages } from '../../src/contract/languages.ts'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
 import { ErrorMessage } from '../../src/portal/components/error-message/error-message.tsx'
@@ -7,38 +6,19 @@ import { ErrorSummary } from '../../src/portal/components/error-summary/error-su
 import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
-import { waitText } from '../../src/portal/flows/kit/wait-text.ts'
-import { loadAllTexts, readTexts } from '../../src/portal/text/load-texts.ts'
-import { WideTable } from './wide-table.tsx'
 import { supportPhone } from '../kit/in-portal.tsx'
-import { readTable } from '../kit/read-table.ts'
 import css from './patterns.module.css'
+import { described } from '../kit/described.ts'
 
-const [glossary = ''] = Object.values(
-  import.meta.glob<string>('../../src/portal/text/glossary.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-)
-
-const meta = {
-  title: 'Errors, confirmation, dates, tone',
+export default {
+  title: 'Errors, confirmation',
   id: 'design-system-patterns',
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      story: { autoplay: false },
-      description: {
-        component:
-          'Several components that are used together. Each page consists of the components and texts of the portal, so a change of the portal also changes the page.',
-      },
-    },
-  },
+  parameters: described(
+    'Several components that are used together. Each page consists of the components and texts of the portal, so a change of the portal also changes the page.',
+    { autoplay: false },
+  ),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /**
  * The page shows each error message next to the refused field or the pressed button. The message also says what the
@@ -96,60 +76,6 @@ export const Confirmation: Story = {
         <li>One main button. What can go wrong now (no mail, a mistyped address) has its words here.</li>
         <li>Loaded again or come back to, it asks nothing again and sends nothing again.</li>
       </ul>
-    </div>
-  ),
-}
-
-const moment = new Date(2026, 10, 20, 9, 47)
-
-/** The browser formats dates and times in the language of the page. */
-export const Dates: Story = {
-  loaders: [() => Promise.all(allLanguages.map(loadAllTexts))],
-  render: () => (
-    <WideTable name="Dates and waits" columns={['Language', 'A moment', 'A wait', 'A longer wait']}>
-      {allLanguages.map((language) => (
-        <tr key={language} lang={language}>
-          <th scope="row">{languages[language]}</th>
-          <td>
-            {new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(moment)}
-          </td>
-          <td>{waitText(readTexts(language, 'common'), 30)}</td>
-          <td>{waitText(readTexts(language, 'common'), 5400)}</td>
-        </tr>
-      ))}
-    </WideTable>
-  ),
-}
-
-/**
- * All texts of the portal are short, use the customer's words, and use one term for one thing. The rules for texts are
- * in `text/glossary.md`, and tests check the texts against these rules.
- */
-export const Tone: Story = {
-  render: () => (
-    <div className={css.pattern}>
-      <ul>
-        <li>First what happened, then what to do next. Nobody is blamed.</li>
-        <li>The documented words stand to the letter; ours stand beside them.</li>
-        <li>What a button does is its name, and what it says while it works.</li>
-      </ul>
-      {['Terms', 'Not to be used'].map((name) => {
-        const [head = [], ...rows] = readTable(glossary, name)
-        return (
-          <section key={name}>
-            <h2>{name}</h2>
-            <WideTable name={name} columns={head}>
-              {rows.map((row) => (
-                <tr key={row.join('|')}>
-                  {row.map((cell, index) => (
-                    <td key={head[index]}>{cell.replaceAll('`', '')}</td>
-                  ))}
-                </tr>
-              ))}
-            </WideTable>
-          </section>
-        )
-      })}
     </div>
   ),
 }

@@ -3,11 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { describe, Field } from '../../src/portal/components/field/field.tsx'
 import { PhoneField } from '../../src/portal/components/phone-field/phone-field.tsx'
 import { PlainPhoneInput } from '../../src/portal/components/phone-field/plain-phone-input.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Phone field',
   id: 'design-system-phone-field',
-  tags: ['autodocs'],
   component: PhoneField,
   args: {
     id: 'phone',
@@ -21,24 +21,17 @@ const meta = {
       <PhoneField {...args} />
     </form>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The field shows the number in the format of its country while the customer types, and the form receives in E.164 what the field shows. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
-      },
-    },
-  },
+  parameters: described(
+    'The field shows the number in the format of its country while the customer types, and the form receives in E.164 what the field shows. The portal serves the pictures of the flags itself. The control loads as a separate chunk, and the field looks the same before that. **Don’t** check in this component whether the number is possible. A rule of the form checks the number.',
+  ),
 } satisfies Meta<typeof PhoneField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PhoneField>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 /** Finds the select for the country. The select appears when the code of the phone control has loaded. */
 const country = (canvas: Canvas) =>
-  canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
+  canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' }, { timeout: 10_000 })
 
 /** Returns the entries that the form would send. */
 function entries(canvasElement: HTMLElement) {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Radio choice',
   id: 'design-system-radio-choice',
-  tags: ['autodocs'],
   component: RadioChoice,
   args: {
     name: 'customerType',
@@ -16,18 +16,11 @@ const meta = {
     ],
     onChange: fn(),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A choice of a few options, which are all visible. The component is uncontrolled with `defaultValue`. Use `value` and `onChange` if the choice changes the form. The error summary links to the first radio button, whose id is `name` by default. **Don’t** use it for a yes to one question. Use a `Checkbox` for this.',
-      },
-    },
-  },
+  parameters: described(
+    'A choice of a few options, which are all visible. The component is uncontrolled with `defaultValue`. Use `value` and `onChange` if the choice changes the form. The error summary links to the first radio button, whose id is `name` by default. **Don’t** use it for a yes to one question. Use a `Checkbox` for this.',
+  ),
 } satisfies Meta<typeof RadioChoice>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof RadioChoice>
 
 export const Uncontrolled: Story = {
   args: { defaultValue: 'Person' },

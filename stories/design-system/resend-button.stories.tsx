@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ResendButton } from '../../src/portal/components/resend-button/resend-button.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Resend button',
   id: 'design-system-resend-button',
-  tags: ['autodocs'],
   component: ResendButton,
   args: { text: 'Resend Code', longest: 'Resend Code in 30 seconds', onPress: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Sends a code or an email again. The caller measures the time and passes the text. **Do** show the documented label for the documented time, and then the remaining seconds. **Don’t** count the seconds inside the component, because a reload must not reset the cooldown.',
-      },
-    },
-  },
+  parameters: described(
+    'Sends a code or an email again. The caller measures the time and passes the text. **Do** show the documented label for the documented time, and then the remaining seconds. **Don’t** count the seconds inside the component, because a reload must not reset the cooldown.',
+  ),
 } satisfies Meta<typeof ResendButton>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ResendButton>
 
 export const Ready: Story = {
   play: async ({ canvas, args }) => {

@@ -2,29 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { ButtonLink } from '../../src/portal/components/button/button.tsx'
 import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Result panel',
   id: 'design-system-result-panel',
-  tags: ['autodocs'],
   component: ResultPanel,
   args: {
     kind: 'ok',
     title: 'Multi-Factor Authentication Verified',
     children: <p>Your phone is successfully registered</p>,
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The end of a flow: a picture whose water level tells how far the customer has come, a title, an explanation, and one clear next step. The water is at the yellow mark if all is done, half as high while a mail is on its way, and low after a refusal. The words say the same. **Do** use the documented title.',
-      },
-    },
-  },
+  parameters: described(
+    'The end of a flow: a picture whose water level tells how far the customer has come, a title, an explanation, and one clear next step. The water is at the yellow mark if all is done, half as high while a mail is on its way, and low after a refusal. The words say the same. **Do** use the documented title.',
+  ),
 } satisfies Meta<typeof ResultPanel>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ResultPanel>
 
 export const Ok: Story = {}
 export const Fail: Story = {

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
 import { sampleBill } from './bill.ts'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Sample bill',
   id: 'design-system-sample-bill',
-  tags: ['autodocs'],
   component: SampleBill,
   args: sampleBill,
   render: (args) => (
@@ -14,18 +14,11 @@ const meta = {
       <SampleBill {...args} />
     </div>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A sample bill. The two items that the customer copies have the marks 1 and 2, and the fields have the same marks. On a page below 1060 px, the picture shows only the part with the marks, and View Larger shows the whole bill. If `labels.name` is missing, the picture shows only the part with the account number. **Don’t** use the yellow of the marks for anything else.',
-      },
-    },
-  },
+  parameters: described(
+    'A sample bill. The two items that the customer copies have the marks 1 and 2, and the fields have the same marks. On a page below 1060 px, the picture shows only the part with the marks, and View Larger shows the whole bill. If `labels.name` is missing, the picture shows only the part with the account number. **Don’t** use the yellow of the marks for anything else.',
+  ),
 } satisfies Meta<typeof SampleBill>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SampleBill>
 
 export const Beside: Story = {}
 export const AccountNumberOnPhone: Story = {

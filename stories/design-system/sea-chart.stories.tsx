@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../src/portal/components/envelope/envelope.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Sea chart',
   id: 'design-system-sea-chart',
-  tags: ['autodocs'],
   component: SeaChart,
   render: (args) => (
     <div style={{ position: 'relative', overflow: 'hidden', height: '36rem' }}>
@@ -14,17 +14,12 @@ const meta = {
   ),
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'The depth chart: land on the left, and water that becomes deeper to the right. The chart is in the background of the landing page. Set `whole` for a page without other content. **Don’t** put the chart behind a form that has no sheet.',
-      },
-    },
+    ...described(
+      'The depth chart: land on the left, and water that becomes deeper to the right. The chart is in the background of the landing page. Set `whole` for a page without other content. **Don’t** put the chart behind a form that has no sheet.',
+    ),
   },
 } satisfies Meta<typeof SeaChart>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SeaChart>
 
 export const Landing: Story = {}
 export const Whole: Story = { args: { whole: true } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
+import { described } from '../kit/described.ts'
 
 const questions = [
   'What was the name of your first plush toy?',
@@ -10,10 +11,9 @@ const questions = [
   'What is the first thing you learned to cook?',
 ]
 
-const meta = {
+export default {
   title: 'Select field',
   id: 'design-system-select-field',
-  tags: ['autodocs'],
   component: SelectField,
   args: {
     id: 'question',
@@ -22,18 +22,11 @@ const meta = {
     placeholder: 'Please Select One',
     options: questions.map((question) => ({ value: question, label: question })),
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better.',
-      },
-    },
-  },
+  parameters: described(
+    'A native select for one option of a long list. **Do** use it for six or more options. **Don’t** build a list of your own, because the list of a phone is better.',
+  ),
 } satisfies Meta<typeof SelectField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SelectField>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {

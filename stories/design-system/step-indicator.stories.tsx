@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Step indicator',
   id: 'design-system-step-indicator',
-  tags: ['autodocs'],
   component: StepIndicator,
   args: {
     label: 'Progress',
@@ -14,18 +14,11 @@ const meta = {
     stepOf: 'Step 2 of 4',
     colon: ': ',
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows the steps of a flow and the current step as a ruler that is filled up to this step. On phones, only the line above the ruler names a step: the current one. **Don’t** make the steps links. The button Previous goes back.',
-      },
-    },
-  },
+  parameters: described(
+    'Shows the steps of a flow and the current step as a ruler that is filled up to this step. On phones, only the line above the ruler names a step: the current one. **Don’t** make the steps links. The button Previous goes back.',
+  ),
 } satisfies Meta<typeof StepIndicator>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof StepIndicator>
 
 export const First: Story = { args: { current: 1, stepOf: 'Step 1 of 4' } }
 export const Second: Story = {
@@ -37,12 +30,3 @@ export const Second: Story = {
   },
 }
 export const Last: Story = { args: { current: 4, stepOf: 'Step 4 of 4' } }
-export const Spanish: Story = {
-  args: {
-    label: 'Progreso',
-    steps: ['Control de seguridad', 'Su factura', 'Su acceso', 'Confirmación'],
-    current: 3,
-    stepOf: 'Paso 3 de 4',
-  },
-  globals: { language: 'es' },
-}

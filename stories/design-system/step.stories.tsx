@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { AccountNumberField } from '../../src/portal/components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
-import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../../src/portal/components/sample-bill/sample-bill.tsx'
 import { Step } from '../../src/portal/components/step/step.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { sampleBill } from './bill.ts'
 import { brands } from '../kit/brands.ts'
+import { described } from '../kit/described.ts'
 
 const { productName } = brands.own.names
 
 const steps = ['Security check', 'Your bill', 'Your login', 'Confirm']
 
-const meta = {
+export default {
   title: 'Step',
   id: 'design-system-step',
-  tags: ['autodocs'],
   component: Step,
   args: {
     stepKey: 'form',
@@ -35,100 +33,40 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '600px' },
-      description: {
-        component:
-          'A step of a flow. This component handles heading, focus, document title, error summary and announcements for all flows. **Do** give every step of a flow its own `stepKey`. **Don’t** set the document’s title or move the focus in a screen.',
-      },
-    },
+    ...described(
+      'A step of a flow. This component handles heading, focus, document title, error summary and announcements for all flows. **Do** give every step of a flow its own `stepKey`. **Don’t** set the document’s title or move the focus in a screen.',
+      { inline: false, height: '600px' },
+    ),
   },
 } satisfies Meta<typeof Step>
+type Story = StoryObj<typeof Step>
 
-export default meta
-type Story = StoryObj<typeof meta>
-
-const reduce = (text: string) => text.replace(/\D/g, '').slice(-12)
-
-/** The form step "Your bill" with errors at two fields. */
-function BillForm({ refused, onSubmit }: { refused: boolean; onSubmit?: () => void }) {
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit?.()
-      }}
-    >
-      <AccountNumberField
-        id="account"
-        name="accountNumber"
-        label="Account Number"
-        hint="(last 12 digits after the dash)"
-        marker={1}
-        reduce={reduce}
-        error={refused ? 'Account Number Invalid' : undefined}
-        defaultValue={refused ? '2100123456' : undefined}
-      />
-      <RadioChoice
-        name="customerType"
-        legend="Customer type"
-        defaultValue="Person"
-        options={[
-          { value: 'Person', label: 'Individual' },
-          { value: 'Organization', label: 'Business' },
-        ]}
-      />
-      <TextField
-        id="first"
-        name="firstName"
-        label="First Name"
-        hint="(Exactly as it appears on your bill)"
-        marker={2}
-        error={refused ? 'First Name Required' : undefined}
-      />
-      <TextField id="last" name="lastName" label="Last Name" hint="(Exactly as it appears on your bill)" />
+const refused = {
+  errors: [{ fieldId: 'first', text: 'First Name Required' }],
+  children: (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <TextField id="account" name="accountNumber" label="Account Number" marker={1} />
+      <TextField id="first" name="firstName" label="First Name" marker={2} error="First Name Required" />
       <Actions>
         <Button type="submit">Next</Button>
       </Actions>
     </form>
-  )
+  ),
 }
 
-const errors = [
-  { fieldId: 'account', text: 'Account Number Invalid' },
-  { fieldId: 'first', text: 'First Name Required' },
-]
-
-export const BillBesideForm: Story = {
-  args: {
-    asideFirst: true,
-    asideLabel: 'Sample bill',
-    aside: <SampleBill {...sampleBill} />,
-    children: <BillForm refused={false} />,
-  },
-}
 export const WithProblems: Story = {
-  args: { ...BillBesideForm.args, errors, children: <BillForm refused /> },
+  args: { asideFirst: true, asideLabel: 'Sample bill', aside: <SampleBill {...sampleBill} />, ...refused },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(document.title).toBe(`Error: Your bill – Register – ${productName}`)
   },
 }
-export const LongWords: Story = {
-  args: {
-    title: 'Regístrese en el portal de la Compañía Intermunicipal de Aguas y Alcantarillado',
-    closeLabel: 'Cerrar esta página',
-    children: <BillForm refused={false} />,
-  },
-  globals: { language: 'es', viewport: { value: 'narrow' } },
-}
 
 /** After a second submit with the same errors, the focus moves to the error summary again. */
 export const TriedAgain: Story = {
-  args: { errors, children: <BillForm refused /> },
+  args: refused,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Last Name' }))
+    await userEvent.click(canvas.getByRole('textbox', { name: 'First Name' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
   },

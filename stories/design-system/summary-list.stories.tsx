@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Summary list',
   id: 'design-system-summary-list',
-  tags: ['autodocs'],
   component: SummaryList,
   args: {
     rows: [
@@ -13,18 +13,11 @@ const meta = {
       { term: 'Phone', value: '+1 (609) 555-0148', number: true },
     ],
   },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. **Do** set `number` for values with digits. **Don’t** put controls into a row.',
-      },
-    },
-  },
+  parameters: described(
+    'A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. **Do** set `number` for values with digits. **Don’t** put controls into a row.',
+  ),
 } satisfies Meta<typeof SummaryList>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SummaryList>
 
 export const Short: Story = {}
 export const Long: Story = {

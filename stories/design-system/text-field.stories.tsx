@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { described } from '../kit/described.ts'
 
-const meta = {
+export default {
   title: 'Text field',
   id: 'design-system-text-field',
-  tags: ['autodocs'],
   component: TextField,
   args: { id: 'first', name: 'firstName', label: 'First Name', hint: '(Exactly as it appears on your bill)' },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
-      },
-    },
-  },
+  parameters: described(
+    'A text input with a label, a hint and an error, always in this order above the input. The input contains the typed text, and the form reads the text on submit. **Don’t** check the text while the customer types. **Don’t** write another text for a documented error.',
+  ),
 } satisfies Meta<typeof TextField>
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof TextField>
 
 export const Empty: Story = {}
 export const Refused: Story = {
@@ -59,13 +52,4 @@ export const LongValue: Story = {
     hint: undefined,
     defaultValue: 'a-very-long-value-that-goes-on-and-on-beyond-the-field@cooperative-nursery.example.com',
   },
-}
-export const Spanish: Story = {
-  args: {
-    label: 'Segundo nombre tal y como figura en el documento de la empresa de agua',
-    optionalLabel: '(opcional)',
-    hint: '(Exactamente como aparece en su factura de agua y alcantarillado)',
-    error: 'El segundo nombre no es válido: use solo letras, espacios, guiones y apóstrofos',
-  },
-  globals: { viewport: { value: 'narrow' } },
 }

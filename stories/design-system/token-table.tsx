@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { WideTable } from './wide-table.tsx'
+import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
 import css from './token-table.module.css'
 import type { ColourToken, ValueToken } from './tokens.ts'
 
@@ -32,9 +32,20 @@ function TokenTable({ name, columns, children }: TableProps) {
       <p role="status" className={css.copied}>
         {copied || 'Press a value to copy it.'}
       </p>
-      <WideTable name={name} columns={columns}>
-        {children(copy)}
-      </WideTable>
+      <ScrollFrame name={name}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{children(copy)}</tbody>
+        </table>
+      </ScrollFrame>
     </>
   )
 }

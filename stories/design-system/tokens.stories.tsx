@@ -7,6 +7,7 @@ import { brands } from '../kit/brands.ts'
 import { ColourTable, ValueTable } from './token-table.tsx'
 import { designTokens } from './design-tokens.ts'
 import { colourTokens, valueTokens } from './tokens.ts'
+import { described } from '../kit/described.ts'
 
 const { productName } = brands.own.names
 
@@ -49,22 +50,14 @@ const sizes = [
   ['t1', 'Message frequency varies. Il1 O0 B8'],
 ] as const
 
-const meta = {
+export default {
   title: 'Tokens',
   id: 'design-system-tokens',
-  tags: ['autodocs'],
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'All values of the design are in `styles/tokens.css`. A colour is named by its role and not by its hue. Each role has a value for the light theme and a value for the dark theme. **Do** use the role. **Don’t** write a colour or a size into a component.',
-      },
-    },
-  },
+  parameters: described(
+    'All values of the design are in `styles/tokens.css`. A colour is named by its role and not by its hue. Each role has a value for the light theme and a value for the dark theme. **Do** use the role. **Don’t** write a colour or a size into a component.',
+  ),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 export const Colour: Story = {
   render: () => <ColourTable colours={colourTokens(own.light, own.dark)} uses={uses} />,

@@ -15,18 +15,6 @@ export const messages: readonly Readonly<Record<Language, string>>[] = [
     zh: '<b>验证码</b>无效。',
   },
   {
-    en: 'Your code is invalid. Please check it and try again.',
-    es: 'Su código no es válido. Revíselo e inténtelo de nuevo.',
-    fr: 'Votre code n’est pas valide. Vérifiez-le et réessayez.',
-    zh: '您的验证码无效。请检查后重试。',
-  },
-  {
-    en: 'Your code doesn’t match our records.',
-    es: 'Su código no coincide con nuestros registros.',
-    fr: 'Votre code ne correspond pas à nos données.',
-    zh: '您的验证码与我们的记录不符。',
-  },
-  {
     en: 'An SMS message was recently sent. Please wait 30 seconds before trying again.',
     es: 'Se envió un mensaje hace poco. Espere 30 segundos antes de intentarlo de nuevo.',
     fr: 'Un SMS a été envoyé récemment. Attendez 30 secondes avant de réessayer.',

@@ -20,47 +20,47 @@ export const supportPhone = '1-800-555-0199'
 
 const site = (name: string) => `#${name}`
 
+type Globals = Parameters<Decorator>[1]['globals']
+
 /** The links of the page do not lead to other pages. */
-const portalIn = (
-  language: Portal['language'],
-  { names, bill }: ReturnType<typeof brandOf>,
-  features: Partial<Portal['configuration']['features']> = {},
-): Portal => ({
-  language,
-  switchLanguage: () => undefined,
-  year: 2026,
-  configuration: {
-    ...names,
-    supportPhone,
-    mailSender: 'no-reply@mywater.example',
-    languages: [...allLanguages],
-    bill,
-    recaptchaScript: 'data:text/javascript,',
-    recaptchaSiteKey: 'stories',
-    links: {
-      help: site('help'),
-      waterQuality: site('water-quality'),
-      emergency: site('emergency'),
-      privacy: site('privacy'),
-      terms: site('terms'),
-      moveIn: site('move-in'),
-      sisterSite: site('sister'),
-      sisterRegistration: site('sister-registration'),
-      selfService: site('self-service'),
-      bill: site('bill'),
-      securityDisclosure: site('security-disclosure'),
+const storyPortal = (globals: Globals, parameters: Readonly<Record<string, unknown>>): Portal => {
+  const { names, bill } = brandOf(globals)
+  return {
+    language: languageOf(globals),
+    switchLanguage: () => undefined,
+    year: 2026,
+    configuration: {
+      ...names,
+      supportPhone,
+      mailSender: 'no-reply@mywater.example',
+      languages: [...allLanguages],
+      bill,
+      recaptchaScript: 'data:text/javascript,',
+      recaptchaSiteKey: 'stories',
+      links: {
+        help: site('help'),
+        waterQuality: site('water-quality'),
+        emergency: site('emergency'),
+        privacy: site('privacy'),
+        terms: site('terms'),
+        moveIn: site('move-in'),
+        sisterSite: site('sister'),
+        sisterRegistration: site('sister-registration'),
+        selfService: site('self-service'),
+        bill: site('bill'),
+        securityDisclosure: site('security-disclosure'),
+      },
+      features: {
+        paGetService: parameters['paGetService'] === true,
+        emailCode: false,
+        sms: parameters['sms'] !== false,
+        changeEmail: true,
+        keepPaperBill: true,
+        supportReports: true,
+      },
     },
-    features: {
-      paGetService: false,
-      emailCode: false,
-      sms: true,
-      changeEmail: true,
-      keepPaperBill: true,
-      supportReports: true,
-      ...features,
-    },
-  },
-})
+  }
+}
 
 function Page({ banner, children }: { banner?: Elements; children: ReactNode }) {
   return (
@@ -69,15 +69,6 @@ function Page({ banner, children }: { banner?: Elements; children: ReactNode }) 
     </PageFrame>
   )
 }
-
-const storyPortal = (
-  globals: Parameters<Decorator>[1]['globals'],
-  parameters: Readonly<Record<string, unknown>>,
-) =>
-  portalIn(languageOf(globals), brandOf(globals), {
-    paGetService: parameters['paGetService'] === true,
-    sms: parameters['sms'] !== false,
-  })
 
 export const inPortal: Decorator = (Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>

@@ -3,21 +3,21 @@ import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 import { Landing } from '../../src/portal/flows/landing/landing.tsx'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
 import { freeze } from './freeze.ts'
+import { contextOf } from './story-at.ts'
 
 const ignore = () => undefined
 const serviceLoginReady: ScreenProps<typeof serviceLoginMachine> = {
-  snapshot: freeze(serviceLoginMachine, { state: 'ready', context: { waitSeconds: 0, needsCookies: false } }),
+  snapshot: freeze(serviceLoginMachine, {
+    state: 'ready',
+    context: contextOf(serviceLoginMachine, undefined),
+  }),
   send: ignore,
 }
 
-export const landingPageContext = {
+export const landingPageContext = contextOf(signInMachine, {
   task: { kind: 'start', path: '' },
   loginHint: '',
-  originalUri: '',
-  person: { name: '', loginId: '' },
-  failure: null,
-  waitSeconds: 0,
-} as const
+})
 
 const signInReady: ScreenProps<typeof signInMachine> = {
   snapshot: freeze(signInMachine, { state: 'ready', context: landingPageContext }),

@@ -1,14 +1,35 @@
+import { initialTransition } from 'xstate'
+import type { AnyStateMachine, ContextFrom, InputFrom, StateValueFrom } from 'xstate'
 import type { Child } from './freeze.ts'
 
-interface FrozenStory {
-  readonly args: { readonly state: unknown; readonly context: object }
+/** The context with which a machine begins. */
+export const contextOf = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+): ContextFrom<Machine> => {
+  const [snapshot] = initialTransition<AnyStateMachine>(machine, input)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `AnyStateMachine` loses the type of this machine
+  return snapshot.context as ContextFrom<Machine>
 }
 
-/** Returns a function that makes the stories of a file. A story names what differs from the context `usual`. */
-export const storyAt =
-  <Story extends FrozenStory>(usual: Story['args']['context']) =>
-  (
-    state: Story['args']['state'],
-    change: Partial<Story['args']['context']> = {},
+/** Returns a function that makes states of a machine. A state names what differs from the context at the beginning. */
+export const statesOf = <Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) => {
+  const usual = contextOf(machine, input)
+  return (
+    state: StateValueFrom<Machine>,
+    change: Partial<ContextFrom<Machine>> = {},
     childActors: Readonly<Record<string, Child>> = {},
-  ) => ({ args: { state, context: { ...usual, ...change }, childActors } })
+  ) => ({ state, context: Object.assign({}, usual, change), childActors })
+}
+
+/** As `statesOf`, for stories. @param usually what differs in most of them */
+export const storiesFor = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  usually: Partial<ContextFrom<Machine>> = {},
+) => {
+  const at = statesOf(machine, input)
+  return (...[state, change, childActors]: Parameters<typeof at>) => ({
+    args: at(state, { ...usually, ...change }, childActors),
+  })
+}

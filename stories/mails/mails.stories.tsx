@@ -66,6 +66,7 @@ function Frame({ html }: { html: string }) {
 const meta = {
   title: 'Mails/All mails',
   id: 'mails',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: ({ name }, { globals }) => <Frame html={htmlOf(name, globals)} />,
   play: async ({ canvasElement }) => {

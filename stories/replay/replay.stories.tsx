@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import type { RecordedStep } from '../../src/contract/support.ts'
 import { Replay } from '../../src/inspector/replay.tsx'
-import { pictureOf } from '../wall/picture-of.ts'
+import { pictureOf } from '../kit/story-href.ts'
 
 type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
 
 const meta = {
   title: 'Start/Replay',
+  tags: ['!autodocs'],
   component: Replay,
   args: { pictureOf, storybook: './' },
   parameters: { controls: { disable: true } },
@@ -62,7 +63,7 @@ export const Played: Story = {
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(/^Copy the recording/))
+    await userEvent.click(canvas.getByText('Copy the recording as a test'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy as test' }))
     await expect(canvas.getByText(/accountLookup reaches the recorded state after each step/)).toBeVisible()
   },

@@ -3,11 +3,9 @@ import { allLanguages } from '../../src/contract/languages.ts'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { brands } from '../kit/brands.ts'
-import { docsHref, storyHref } from '../kit/story-href.ts'
+import { docsHref, pictureOf, storyHref } from '../kit/story-href.ts'
 import { flowGroups } from '../wall/flow-groups.ts'
 import { hrefIn } from '../wall/look.ts'
-import { pictureOf } from '../wall/picture-of.ts'
-import { Find } from './find.tsx'
 import css from './welcome.module.css'
 
 const journeys = flowGroups.flatMap(({ flows }) => flows).length
@@ -33,7 +31,7 @@ const doors: readonly { title: string; words: string; href: string; shown: React
   },
   {
     title: 'Patterns',
-    words: 'Errors, confirmation, dates and waits, the tone of texts.',
+    words: 'What a page says when something failed, and when it is done.',
     href: docsHref('design-system-patterns'),
     shown: <img src={pictureOf('flows-eligibility--details-do-not-match')} alt="" />,
   },
@@ -49,11 +47,9 @@ const jobs: readonly [words: string, href: string][] = [
   ['see what changed since main', './changes.html'],
   [
     'check a screen in Spanish, dark, 360 px',
-    hrefIn('flows-eligibility--form', { theme: 'dark', language: 'es', width: 'phone' }),
+    `${hrefIn('flows-eligibility--form', { theme: 'dark', language: 'es' })};viewport.value:phone`,
   ],
-  ['find where a sentence comes from', '#find'],
   ['see every error and its screens', storyHref('start-errors--index')],
-  ['see what the portal is bound to say', storyHref('start-documents--index')],
   ['report or replay a customer’s problem', storyHref('start-replay--empty')],
 ]
 
@@ -69,7 +65,6 @@ export function Welcome() {
             Every screen, state, sentence and value of the portal. {journeys} journeys · {components}{' '}
             components · {allLanguages.length} languages · light and dark.
           </p>
-          <Find />
         </div>
       </header>
       <nav aria-label="Parts" className={css.doors}>
@@ -86,7 +81,7 @@ export function Welcome() {
         <ul>
           {jobs.map(([words, href]) => (
             <li key={words}>
-              <a href={href} {...(!href.startsWith('#') && { target: '_top' })}>
+              <a href={href} target="_top">
                 {words}
               </a>
             </li>

@@ -1,3 +1,6 @@
+import { slugOfMachine } from '../../machines/slugs.ts'
+import type { WallFlow } from '../../src/inspector/wall.ts'
+
 interface FlowGroup {
   readonly title: string
   /** The names of the story files in the group, such as `forgot-login`. */
@@ -74,3 +77,10 @@ export const groupFlows = <Flow>(flows: readonly Flow[], slugOf: (flow: Flow) =>
     }))
     .filter((group) => group.flows.length > 0)
 }
+
+/** The flows of the page "Journey wall" in their groups. */
+export const readWall = (wall: readonly WallFlow[]) =>
+  groupFlows(
+    wall.filter(({ boxes }) => boxes.length > 0),
+    ({ id }) => slugOfMachine(id),
+  )

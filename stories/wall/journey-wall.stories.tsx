@@ -3,11 +3,11 @@ import { JourneyWall } from './journey-wall.tsx'
 
 const meta = {
   title: 'Start/Journey wall',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
-  render: (_, { globals }) => {
-    const look = { theme: String(globals['theme']), language: String(globals['language']) }
-    return <JourneyWall key={`${look.theme} ${look.language}`} begin={look} />
-  },
+  render: (_, { globals: { theme, language } }) => (
+    <JourneyWall look={{ theme: String(theme), language: String(language) }} />
+  ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { useRestoredFocus } from './restored-focus.ts'
 import { LiveStory } from './live-story.tsx'
-import { hrefIn, isOfReference, spoken, themes, widths } from './look.ts'
-import type { DisplaySettings } from './look.ts'
-import { pictureOf } from './picture-of.ts'
-import { readWall } from './read-wall.ts'
+import { hrefIn, isOfReference } from './look.ts'
+import type { Look } from './look.ts'
+import { readWall } from './flow-groups.ts'
+import { pictureOf } from '../kit/story-href.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { storyName } from '../../src/inspector/wall.ts'
 import type { Box, WallFlow } from '../../src/inspector/wall.ts'
 import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
-import control from '../kit/control.module.css'
 import css from './journey-wall.module.css'
 
 /** A story as its reference picture; as a small live story if it has no such picture. */
-function Shown({ story, look }: { readonly story: string; readonly look: DisplaySettings }) {
+function Shown({ story, look }: { readonly story: string; readonly look: Look }) {
   const [hasPicture, setHasPicture] = useState(true)
   return isOfReference(look) && hasPicture ? (
     <img src={pictureOf(story)} alt="" loading="lazy" width={90} onError={() => setHasPicture(false)} />
@@ -23,13 +22,7 @@ function Shown({ story, look }: { readonly story: string; readonly look: Display
   )
 }
 
-function State({
-  box: { state, stories, next },
-  look,
-}: {
-  readonly box: Box
-  readonly look: DisplaySettings
-}) {
+function State({ box: { state, stories }, look }: { readonly box: Box; readonly look: Look }) {
   return (
     <li className={css.box}>
       <h4>{state}</h4>
@@ -43,12 +36,11 @@ function State({
           </li>
         ))}
       </ul>
-      {next.length > 0 && <p className={css.next}>leads to {next.join(', ')}</p>}
     </li>
   )
 }
 
-function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly look: DisplaySettings }) {
+function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly look: Look }) {
   return (
     <section aria-label={id}>
       <h3>{id}</h3>
@@ -63,60 +55,18 @@ function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly
   )
 }
 
-interface ChoiceProps {
-  readonly label: string
-  readonly options: Readonly<Record<string, string>>
-  readonly value: string
-  readonly onChoose: (value: string) => void
-}
-
-function Choice({ label, options, value, onChoose }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <select className={control.control} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {Object.entries(options).map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
-export function JourneyWall({ begin }: { readonly begin: Omit<DisplaySettings, 'width'> }) {
+export function JourneyWall({ look }: { readonly look: Look }) {
   useRestoredFocus()
-  const [look, setLook] = useState<DisplaySettings>({ ...begin, width: '' })
   return (
     <main className={css.page}>
       <h1>Journey wall</h1>
       <p>
         The wall shows everything that a customer can see, from the landing page to the account. A box is a
         state of a flow’s chart. Its pictures are the reference pictures of the stories: on a phone, in the
-        light theme, and in English unless the story sets another value. If you choose another theme, language
-        or width, the wall shows small live stories. Each picture links to its story with the chosen settings.
+        light theme, and in English unless the story sets another value. In another theme or language of the
+        toolbar, the wall shows small live stories. Each picture links to its story in this theme and
+        language.
       </p>
-      <div className={css.look}>
-        <Choice
-          label="Theme"
-          options={themes}
-          value={look.theme}
-          onChoose={(theme) => setLook({ ...look, theme })}
-        />
-        <Choice
-          label="Language"
-          options={spoken}
-          value={look.language}
-          onChoose={(language) => setLook({ ...look, language })}
-        />
-        <Choice
-          label="Width"
-          options={widths}
-          value={look.width}
-          onChoose={(width) => setLook({ ...look, width })}
-        />
-      </div>
       {readWall(wall).map(({ title, flows }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>

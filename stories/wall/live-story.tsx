@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { frameOf, liveAddress } from './look.ts'
-import type { DisplaySettings } from './look.ts'
+import { liveAddress } from './look.ts'
+import type { Look } from './look.ts'
 import { createSlots } from './slots.ts'
 import type { ReleaseSlot } from './slots.ts'
 import css from './journey-wall.module.css'
@@ -8,8 +8,9 @@ import css from './journey-wall.module.css'
 /** Only two stories load at the same time, because each of them uses a whole processor for almost a second. */
 const requestSlot = createSlots(2)
 
-/** In px, as the reference pictures on the wall. */
-const height = 176
+/** In px. The page in which a story runs has `width`, and the story on the wall the size of the reference pictures. */
+const [width, shown, height] = [360, 90, 176]
+const scale = shown / width
 
 const useIsNear = (element: { readonly current: Element | null }): boolean => {
   const [isNear, setIsNear] = useState(false)
@@ -27,7 +28,7 @@ const useIsNear = (element: { readonly current: Element | null }): boolean => {
 
 interface LiveStoryProps {
   readonly story: string
-  readonly look: DisplaySettings
+  readonly look: Look
 }
 
 /** Runs while it is on the screen. A press opens the link around it, as for a picture. */
@@ -45,8 +46,6 @@ export function LiveStory({ story, look }: LiveStoryProps) {
       setHasTurn(false)
     }
   }, [isNear])
-  const { width, shown } = frameOf(look)
-  const scale = shown / width
   return (
     <span ref={place} className={css.live} style={{ width: shown, height }}>
       {isNear && hasTurn && (

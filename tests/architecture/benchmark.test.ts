@@ -16,7 +16,7 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('for each page, compare returns the measurements of the page, of its static copy and of the libraries alone', async () => {
+test('compare measures the page, its static copy and the libraries alone', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])
@@ -34,7 +34,7 @@ const rowsOf = async (figures: Record<MeasuredPage['kind'], number>) => {
     .slice(2)
 }
 
-test("if a value is over the budget, the benchmark's table marks it for a page of the portal, but not for the page's static copy", async () => {
+test('only a page of the portal is marked over its budget', async () => {
   expect(await rowsOf({ floor: 0.3, portal: 0.2, static: 0.2 })).toEqual([
     'budget                          ≤ 0.01  ≤ floor',
     'React, router, XState  floor     0.300    0.300',
@@ -45,12 +45,12 @@ test("if a value is over the budget, the benchmark's table marks it for a page o
   ])
 })
 
-test("if a value of a page of the portal could not be measured, the benchmark's table marks it as a missed budget", async () => {
+test('a value that could not be measured is a missed budget', async () => {
   const rows = await rowsOf({ floor: 0, portal: Number.NaN, static: 0 })
   expect(rows).toContain('/                      portal        –✗       –✗')
 })
 
-test('makeStaticPage removes the scripts of a page, and throws an error if the result would still load a script', () => {
+test('makeStaticPage removes scripts, and throws if one would still load', () => {
   const html =
     '<link rel="manifest" href="/m"/><style>p{}</style><p>Words</p><p id="overdue" class="notice">Late <a>1</a></p><script type="application/json">{"a":"<p>"}</script><script data-script="/a.js">\nimport(a)\n</script>'
   expect(makeStaticPage(html)).toBe('<style>p{}</style><p>Words</p>')

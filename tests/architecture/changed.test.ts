@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { existingTests, flowOf, serverTestsFor, testsOfFlow, toolsFor } from '../../.ci/changed.ts'
+import {
+  existingTests,
+  flowOf,
+  serverTestsFor,
+  settingsFor,
+  testsOfFlow,
+  toolsFor,
+} from '../../.ci/changed.ts'
 
 test.each([
   ['machines/paperless.machine.ts', ['model/specification', 'completeness/stories']],
   ['src/portal/text/en/paperless.ts', ['completeness/documented-texts']],
   ['src/portal/flows/paperless/paperless.ports.ts', ['model/bindings']],
-])('a change of %s runs tests of its flow and those that it reaches', (file, names) => {
+])('a change of %s runs tests of its flow and beyond', (file, names) => {
   const flow = flowOf(file)
   expect(flow).toBe('paperless')
   const tests = testsOfFlow('paperless', [file])
@@ -21,13 +28,13 @@ test.each([
   expect(serverTestsFor([file])).toEqual([])
 })
 
-test('after a change of a server operation, the server tests of its journey run, but no tests of a flow', () => {
+test('an operation runs the server tests of its journey, but no flow', () => {
   const file = 'src/server/operations/paperless/paperless.ts'
   expect(flowOf(file)).toBeUndefined()
   expect(serverTestsFor([file])).toEqual(['tests/server/paperless/paperless.test.ts'])
 })
 
-test('if the quick checks name a test file that does not exist, existingTests throws an error', () => {
+test('existingTests throws for a test that does not exist', () => {
   expect(() => existingTests('tests/completeness/texts.test.ts', 'tests/gone.test.ts')).toThrow(
     'missing tests: tests/gone.test.ts',
   )
@@ -37,6 +44,16 @@ test.each([
   ['README.md', ['format']],
   ['src/server/backend.ts', ['types', 'unused', 'lint', 'format']],
   ['package.json', ['types', 'unused', 'format']],
-])('after a change of %s, only the tools run that it can make fail', (file, names) => {
+])('after a change of %s, only the tools run that can fail', (file, names) => {
   expect(toolsFor([file]).map(({ name }) => name)).toEqual(names)
+})
+
+test.each([
+  ['machines/parts/email-factor.machine.ts', { FLOWS: 'registration-confirmation,email-factor' }],
+  ['machines/shared/paperless.ts', { FLOWS: 'account-overview,paperless' }],
+  ['stories/examples/paperless.ts', { FLOWS: 'paperless' }],
+  ['machines/machine-graph.ts', {}],
+  ['src/portal/flows/paperless/paperless.tsx', {}],
+])('after a change of %s, only transitions that it can reach are compared', (file, settings) => {
+  expect(settingsFor([file])).toEqual(settings)
 })

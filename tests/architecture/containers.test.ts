@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { root } from '../../.ci/run-command.ts'
 import { limits } from '../../src/server/http/listen.ts'
 
@@ -41,13 +41,13 @@ test('only the build stage of the Containerfile runs as root', () => {
   for (const image of images) expect(image).toMatch(/^USER (?!root)\w+$/m)
 })
 
-test('compose.yaml builds one image from each final stage of the Containerfile, even if several services use this image', () => {
+test('compose.yaml builds one image from each final stage', () => {
   const built = new Set(all.flatMap(({ image, build }) => (build ? `${build.target} as ${image}` : [])))
   expect([...built].toSorted()).toEqual(['pooler as mywater-pooler', 'server as mywater'])
   for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('compose.yaml names the base images of the Containerfile, and a variable can replace the name of each image', () => {
+test('compose.yaml names the base images, each replaceable by a variable', () => {
   const inCompose = all.flatMap(({ image, build }) => (build ? Object.values(build.args) : [image]))
   const defaults = [...read('Containerfile').matchAll(/^ARG (\w+_IMAGE)=(.*)$/gm)]
   const expected = defaults.map(([, name = '', image = '']) => `\${${name}:-${image}}`)
@@ -56,7 +56,7 @@ test('compose.yaml names the base images of the Containerfile, and a variable ca
   for (const name of inCompose) expect(name).toMatch(/^\$\{[A-Z]+_IMAGE:-docker\.io\/library\/\w+:[\w.-]+\}$/)
 })
 
-test('compose.yaml does not set SANDBOX, and publishes only port 8080, on the loopback address', () => {
+test('compose.yaml sets no SANDBOX, and publishes only 127.0.0.1:8080', () => {
   expect(all.filter(({ environment }) => 'SANDBOX' in environment)).toEqual([])
   expect(all.flatMap(({ ports }) => ports)).toEqual(['127.0.0.1:8080:8080'])
 })
@@ -73,9 +73,16 @@ test('an idle connection lives longer at the server than in a proxy', () => {
   expect(Math.max(...idle) * 1000).toBeLessThan(limits.keepAliveTimeout)
 })
 
-test('every variable in example.env except COMPOSE_PROJECT_NAME is a setting of the server or a variable of compose.yaml', () => {
+test('every variable in example.env is a setting or of compose.yaml', () => {
   const names = [...read('.ci/containers/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   const settings = [...read('docs/settings.md').matchAll(/`([A-Z_]+)`/g)]
   const known = new Set([...settings, ...composeFile.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
   expect(names.filter((name) => !known.has(name))).toEqual(['COMPOSE_PROJECT_NAME'])
+})
+
+test('kubernetes.yaml asks the server for its health as the server tells it', () => {
+  const text = read('.ci/containers/kubernetes.yaml')
+  for (const document of parseAllDocuments(text)) expect(document.errors).toEqual([])
+  const asked = [...text.matchAll(/path: ([\w/]+)/g)].map(([, path]) => path)
+  expect(new Set(asked)).toEqual(new Set(['/health/live', '/health/ready']))
 })

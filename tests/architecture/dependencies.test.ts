@@ -16,7 +16,7 @@ const { dependencies, devDependencies, optionalDependencies } = v.parse(
 )
 const direct = { ...dependencies, ...devDependencies, ...optionalDependencies }
 
-test('the list of reasons has one reason for each direct dependency in package.json, and no reason for other packages', () => {
+test('every direct dependency has a reason, and no other package', () => {
   expect(Object.keys(direct).toSorted()).toEqual(Object.keys(reasons).toSorted())
 })
 

@@ -1,20 +1,18 @@
-import { pureLayers, type Layer } from './layer.ts'
+import { filesOfLayer, pureLayers, type Layer } from './layer.ts'
 import { journeys, portalLayers, viewsOf } from './portal-layers.ts'
 import { serverLayers } from './server-layers.ts'
 
 const machines: readonly Layer[] = [
-  { name: 'machines/rules', files: ['machines/rules/**'], packages: ['libphonenumber-js'] },
-  { name: 'machines/forms', files: ['machines/forms/**'], layers: ['machines/rules'] },
+  { name: 'machines/rules', packages: ['libphonenumber-js'] },
+  { name: 'machines/forms', layers: ['machines/rules'] },
   {
     name: 'machines/shared',
-    files: ['machines/shared/**'],
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
   // Child machines must not import machines of flows.
   {
     name: 'machines/parts',
-    files: ['machines/parts/**'],
     layers: ['machines/rules', 'machines/forms', 'machines/shared'],
     packages: ['xstate'],
   },
@@ -24,7 +22,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
     packages: ['xstate'],
   },
-  { name: 'machines/specification', files: ['machines/specification/**'] },
+  { name: 'machines/specification' },
 ]
 
 const contract: readonly Layer[] = [
@@ -32,17 +30,15 @@ const contract: readonly Layer[] = [
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
   {
     name: 'contract',
-    files: ['src/contract/**'],
     layers: ['contract/portal-paths', 'machines/rules'],
     packages: ['valibot'],
   },
 ]
 
-const brand: Layer = { name: 'brand', files: ['src/brand/**'] }
+const brand: Layer = { name: 'brand' }
 
 const examples: Layer = {
   name: 'stories/examples',
-  files: ['stories/examples/**'],
   layers: [...pureLayers, 'contract'],
   typesOfPackages: ['xstate'],
 }
@@ -59,7 +55,6 @@ const foreignBackend: Layer = {
 /** Not part of a build. */
 const inspector: Layer = {
   name: 'inspector',
-  files: ['src/inspector/**'],
   layers: [
     'machines',
     'machines/specification',
@@ -98,8 +93,6 @@ const stories: Layer = {
     'portal/text hook',
     'server/mails',
     'server/platform',
-    // The start page searches the sentences of mails.
-    'server/words',
   ],
   packages: [
     'react',
@@ -130,7 +123,11 @@ const expressionOf = (pattern: string) =>
   pattern.replaceAll('.', String.raw`\.`).replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
 
 const matchers = layers.flatMap((layer) =>
-  layer.files.map((pattern) => ({ layer, pattern, expression: new RegExp(`^${expressionOf(pattern)}$`) })),
+  filesOfLayer(layer).map((pattern) => ({
+    layer,
+    pattern,
+    expression: new RegExp(`^${expressionOf(pattern)}$`),
+  })),
 )
 
 /** If several patterns match, the longest decides. */

@@ -2,10 +2,10 @@
 export interface Layer {
   readonly name: string
   /**
-   * `a/**` matches all files below `a`, `a/*.ts` those directly in it. The longest matching pattern
-   * decides.
+   * `a/**` matches all files below `a`, `a/*.ts` those directly in it. The longest matching pattern decides. Without
+   * patterns, the layer is the folder of its name.
    */
-  readonly files: readonly string[]
+  readonly files?: readonly string[]
   readonly layers?: readonly string[]
   readonly typesOf?: readonly string[]
   /** `node:` allows all modules of Node. */
@@ -21,3 +21,6 @@ export const pureLayers = [
   'machines',
 ]
 export const sharedLayers = ['contract', 'contract/portal-paths']
+
+export const filesOfLayer = ({ name, files }: Layer): readonly string[] =>
+  files ?? [`${/^(?:machines|stories|tests)\b/.test(name) ? '' : 'src/'}${name}/**`]

@@ -21,7 +21,7 @@ test('findMissingPackages reports a native package without an entry in the lock 
   expect(findMissingPackages(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })
 
-test('findMissingPackages reports a native package if its only entry in the lock file has another version', () => {
+test('a native package whose only entry has another version is missing', () => {
   const packages = {
     'node_modules/tool': { optionalDependencies },
     'node_modules/@tool/linux': linux,

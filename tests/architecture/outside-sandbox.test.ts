@@ -42,7 +42,7 @@ test('every table that the sandbox fills is filled by the server too', () => {
   expectNone(missing, 'Give it a verb in src/server/operate.')
 })
 
-test('every promise of a mail or page to act for the customer names its verb', () => {
+test('every promise to act for the customer names its verb', () => {
   const tools: Readonly<Record<string, readonly string[]>> = {
     'we will close the login and protect your account': ['login-close', 'login-suspend'],
     'Your responsibility ends when you are removed from the account': ['third-party-remove'],

@@ -5,17 +5,21 @@ import { filesOf, readSource } from './source-files.ts'
 /** More than the server accepts in a request line with all headers. */
 const length = 16_384
 
-const findPatterns = () =>
-  filesOf('{machines,src/contract,src/server}/**/*.{ts,tsx}').flatMap((file) => {
-    const found: { file: string; pattern: RegExp }[] = []
+/** Each pattern once. Without a repetition, a pattern reads only a few characters from each place. */
+const findPatterns = () => {
+  const found = new Map<string, { file: string; pattern: RegExp }>()
+  for (const file of filesOf('{machines,src/contract,src/server}/**/*.{ts,tsx}'))
     new Visitor({
-      Literal(node) {
-        if ('regex' in node)
-          found.push({ file, pattern: new RegExp(node.regex.pattern, node.regex.flags.replace('g', '')) })
+      Literal({ value, raw }) {
+        if (value instanceof RegExp && /[*+]|\{\d+,/.test(value.source))
+          found.set(String(raw), {
+            file,
+            pattern: new RegExp(value.source, value.flags.replace('g', '')),
+          })
       },
     }).visit(parseSync(file, readSource(file)).program)
-    return found
-  })
+  return [...found.values()]
+}
 
 const common = [' ', '\t', '\n', 'a', 'A', 'é', '0', '-', '.', ',', '/', '@', '"', '<', '{', '\u{300}']
 /**
@@ -44,7 +48,7 @@ const isSlow = (pattern: RegExp, text: string) => [1, 2, 3, 4, 5].every(() => mi
 
 test('no pattern needs 5 ms for a text of 16 kB', () => {
   const patterns = findPatterns()
-  expect(patterns.length).toBeGreaterThan(100)
+  expect(patterns.length).toBeGreaterThan(50)
   const slow = patterns.flatMap(({ file, pattern }) => {
     const found = [...pump(pattern)].find(({ text }) => isSlow(pattern, text))
     return found ? [`${file}: ${pattern.source} with ${JSON.stringify(found.unit)}`] : []

@@ -3,10 +3,9 @@ import { pureLayers, sharedLayers, type Layer } from './layer.ts'
 const adapters = ['portal/api', 'portal/identity', 'portal/records']
 
 const base: readonly Layer[] = [
-  { name: 'portal/styles', files: ['src/portal/styles/**'] },
+  { name: 'portal/styles' },
   {
     name: 'portal/components',
-    files: ['src/portal/components/**'],
     layers: ['portal/styles', 'machines/rules'],
     packages: [
       'react',
@@ -18,21 +17,18 @@ const base: readonly Layer[] = [
   },
   {
     name: 'portal/api',
-    files: ['src/portal/api/**'],
     layers: sharedLayers,
     typesOf: pureLayers,
     packages: ['ofetch', 'valibot'],
   },
   {
     name: 'portal/identity',
-    files: ['src/portal/identity/**'],
     layers: sharedLayers,
     typesOf: pureLayers,
     packages: ['@okta/okta-auth-js', 'valibot'],
   },
   {
     name: 'portal/records',
-    files: ['src/portal/records/**'],
     layers: sharedLayers,
     typesOf: pureLayers,
     packages: ['valibot'],
@@ -40,7 +36,6 @@ const base: readonly Layer[] = [
   // Must not import code that reads personal data.
   {
     name: 'portal/third-party-scripts',
-    files: ['src/portal/third-party-scripts/**'],
     layers: sharedLayers,
   },
   {
@@ -77,7 +72,6 @@ const portsOf = (journey: string) => `portal/flows/${journey} ports`
 const flows: readonly Layer[] = [
   {
     name: 'portal/flows/kit',
-    files: ['src/portal/flows/kit/**'],
     layers: ['portal/components', 'portal/styles', 'portal/text hook', 'contract/portal-paths'],
     typesOf: [...pureLayers, 'contract', ...adapters, 'portal/text'],
     packages: ['react', 'xstate', '@xstate/react', 'valibot'],
@@ -114,21 +108,18 @@ const allFlows = flows.map(({ name }) => name)
 const top: readonly Layer[] = [
   {
     name: 'portal/recorder',
-    files: ['src/portal/recorder/**'],
     layers: ['machines', 'contract'],
     packages: ['valibot'],
     typesOfPackages: ['xstate'],
   },
   {
     name: 'portal/service-worker',
-    files: ['src/portal/service-worker/**'],
     layers: sharedLayers,
     typesOf: ['portal/text'],
     packages: ['node:', 'vite'],
   },
   {
     name: 'portal/app',
-    files: ['src/portal/app/**'],
     layers: [
       ...sharedLayers,
       ...adapters,

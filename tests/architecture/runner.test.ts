@@ -44,7 +44,7 @@ const readSlowly = async () => {
   return { code: await ended, lines: output.trimEnd().split('\n') }
 }
 
-test('a slow reader of a pipe gets the last line of a run', async () => {
+test('a slow reader of a pipe gets the last line', async () => {
   const { code, lines } = await readSlowly()
   expect(lines.at(-1)).toBe('1 passed, 2 failed')
   expect(lines.find((line) => line.startsWith('empty '))).toMatch(/ 0 +1 .*ran nothing$/)
@@ -67,7 +67,7 @@ test('the digest counts derived failures, puts remedies last and repeats all sen
   expect(describeFailures([derived])).toBe(block('the wall', 'changed', '→ Meant?'))
 })
 
-test('the last lines of a long digest are whole sentences, and a long message loses its middle', () => {
+test('a long digest ends with whole sentences, and loses its middle', () => {
   const lines = Array.from({ length: 40 }, (_, line) => `line ${line}`)
   const many = describeFailures(Array.from({ length: 12 }, (_, place) => failure(`it ${place}`, lines)))
   expect(many.split('\n\n').at(-1)?.split('\n').slice(-3)).toEqual(['- it 8', '- it 9', 'and 2 more'])

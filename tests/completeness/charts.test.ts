@@ -6,27 +6,21 @@ import { shownStates } from '../../stories/kit/story-index.ts'
 import { storyOf } from '../../stories/kit/story-links.ts'
 import { isShown } from './stories.ts'
 
-test.each(allMachines)(
-  'if a state of $slug has a story, the state in the chart links to a story that shows it',
-  (flow) => {
-    const { machine } = flow
-    const lost = statesOf(machine)
-      .filter((node) => isShown(flow, node))
-      .filter((node) => {
-        const story = storyOf(machine.id, node.id)
-        return !shownStates.some((shown) => shown.story === story && shown.states.includes(node.id))
-      })
-    expect(lost.map(({ id }) => id)).toEqual([])
-  },
-)
+test.each(allMachines)('each shown state of $slug links to a story that shows it', (flow) => {
+  const { machine } = flow
+  const lost = statesOf(machine)
+    .filter((node) => isShown(flow, node))
+    .filter((node) => {
+      const story = storyOf(machine.id, node.id)
+      return !shownStates.some((shown) => shown.story === story && shown.states.includes(node.id))
+    })
+  expect(lost.map(({ id }) => id)).toEqual([])
+})
 
-test.each(allMachines)(
-  'the chart of $slug contains every state and every transition of the machine',
-  ({ machine }) => {
-    const { root, arrows } = machineGraph(machine)
-    const states = graphStates(root)
-    const leaves = states.filter((state) => state.states.length === 0 && state.kind !== 'history')
-    const drawn = [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat()
-    expect([leaves.length, drawn.length]).toEqual([leavesOf(machine).length, transitions(machine).length])
-  },
-)
+test.each(allMachines)('the chart of $slug contains every state and every transition', ({ machine }) => {
+  const { root, arrows } = machineGraph(machine)
+  const states = graphStates(root)
+  const leaves = states.filter((state) => state.states.length === 0 && state.kind !== 'history')
+  const drawn = [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat()
+  expect([leaves.length, drawn.length]).toEqual([leavesOf(machine).length, transitions(machine).length])
+})

@@ -6,12 +6,12 @@ test.each([
   ['?embed=true&viewMode=story&id=design-system-dialog--open', true],
   ['?viewMode=story&id=design-system-dialog--open', false],
   ['', false],
-])('for a Storybook page with the query "%s", isDocs and showsManyStories return %s', (search, expected) => {
+])('the query "%s" is a page of documentation: %s', (search, expected) => {
   expect(isDocs(search)).toBe(expected)
   expect(showsManyStories(search)).toBe(expected)
 })
 
-test('for a story on the Storybook page "Journey wall", showsManyStories returns true and isDocs returns false', () => {
+test('a story on the wall is one of many, but no documentation', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(showsManyStories(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
-import { citedBy } from '../../stories/about/cited.ts'
+import { citedBy } from '../../stories/about/sections.tsx'
 
 test('the index of the specification contains each section that a flow cites', () => {
   const cited = new Set(allMachines.flatMap(({ slug }) => citedBy(slug)))

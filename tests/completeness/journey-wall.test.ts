@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { flowsOnWall } from '../../src/inspector/wall.ts'
-import { readWall } from '../../stories/wall/read-wall.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { slugOf } from '../../machines/slugs.ts'
 import { filesOf } from '../architecture/source-files.ts'
 import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
-import { flowGroups, groupFlows } from '../../stories/wall/flow-groups.ts'
+import { flowGroups, groupFlows, readWall } from '../../stories/wall/flow-groups.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { wall } from '../../src/inspector/screens.ts'
 
-test('the Storybook page "Journey wall" (pictures of all screens) shows every story of a flow exactly once', () => {
+test('the wall shows every story of a flow exactly once', () => {
   const onWall = readWall(wall).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
   const stories = onWall.flatMap((box) => box.stories)
   expect(stories.length).toBe(new Set(stories).size)
@@ -20,26 +19,25 @@ test('the Storybook page "Journey wall" (pictures of all screens) shows every st
   ).toEqual([])
 })
 
-test('every flow in the list of groups for the Storybook page "Journey wall" has a story file', () => {
+test('every flow in a group of the wall has a story file', () => {
   const known = [...filesOf('stories/flows/*/*.stories.tsx').map(slugOf), 'page']
   expect(flowGroups.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
 
-test('on the Storybook page "Journey wall", a picture links to its story in the chosen theme, language and width', () => {
-  const look = { theme: 'dark', language: 'es', width: '' }
+test('a picture links to its story in the chosen theme and language', () => {
+  const look = { theme: 'dark', language: 'es' }
   const story = './?path=/story/flows-eligibility--form&globals=theme:dark;language:es'
   expect(hrefIn('flows-eligibility--form', look)).toBe(story)
-  expect(hrefIn('flows-eligibility--form', { ...look, width: 'phone' })).toBe(`${story};viewport.value:phone`)
 })
 
-test('if a flow is in no group, the Storybook page "Journey wall" lists it at the end', () => {
-  const groups = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
+test('a flow in no group comes at the end of the wall', () => {
+  const groups = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form\n'))
   expect(groups.at(-1)).toEqual({
     title: 'More',
     flows: [
       {
         id: 'tryOut',
-        boxes: [{ state: 'form', stories: ['flows-try-out--form'], next: ['done', 'failed'] }],
+        boxes: [{ state: 'form', stories: ['flows-try-out--form'] }],
       },
     ],
   })
@@ -50,10 +48,10 @@ test('the table of flows contains every machine exactly once', () => {
   expect(listed.map(({ slug }) => slug).toSorted()).toEqual(allMachines.map(({ slug }) => slug).toSorted())
 })
 
-test('"Journey wall" shows pictures only in the theme, language and width of the reference pictures, otherwise running stories', () => {
-  const look = { theme: 'light', language: 'en', width: 'phone' }
+test('only the look of the reference pictures shows pictures, others run stories', () => {
+  const look = { theme: 'light', language: 'en' }
   expect(isOfReference(look)).toBe(true)
-  for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])
+  for (const other of [{ theme: 'dark' }, { language: 'zh' }])
     expect(isOfReference({ ...look, ...other })).toBe(false)
   expect(liveAddress('flows-eligibility--form', { ...look, language: 'zh' })).toBe(
     'iframe.html?id=flows-eligibility--form&viewMode=story&embed=wall&globals=theme:light;language:zh',

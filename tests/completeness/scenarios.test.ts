@@ -16,7 +16,7 @@ test.each(allMachines)(
   },
 )
 
-test('the steps on the sandbox page /sandbox/scenarios mention only people of the sample data', () => {
+test('/sandbox/scenarios mentions only people of the sample data', () => {
   const named = scenarios.flatMap(({ states }) =>
     Object.values(states).flatMap((steps) =>
       [

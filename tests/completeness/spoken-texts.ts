@@ -99,7 +99,6 @@ const gatherChoice = (node: Node, into: Gathered): void => {
   into.words = before + into.words.slice(before.length).replaceAll('{}', '{#}')
 }
 
-/** Adds all texts in a part of the syntax tree, including the texts in every branch of a condition. */
 const gather = (node: Node, into: Gathered): void => {
   if (node.type === 'Literal') into.words += typeof node['value'] === 'string' ? `${node['value']}\n` : ''
   else if (node.type === 'Identifier') into.facts.add(nameOf(node))
@@ -112,7 +111,6 @@ const gather = (node: Node, into: Gathered): void => {
   } else if (node.type !== 'BinaryExpression') for (const one of childrenOf(node)) gather(one, into)
 }
 
-/** Where a text comes from: its file and language, and a function that returns the line of a syntax tree node. */
 interface Source {
   readonly language: Language
   readonly file: string
@@ -196,5 +194,4 @@ const textsInObjects = (): SpokenText[] =>
       )
   })
 
-/** All texts of the portal and the server that a person can read. */
 export const spokenTexts: readonly SpokenText[] = [...textsInFolders(), ...textsInObjects()]

@@ -5,13 +5,13 @@ import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.t
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { expectNone } from '../expect-none.ts'
 
-describe.each(allMachines)('the stories of $slug show every screen and every message of the flow', (flow) => {
-  test('if a person sees a screen in a state, the state has a story', () =>
+describe.each(allMachines)('the stories of $slug show every screen and every message', (flow) => {
+  test('every state with a screen has a story', () =>
     expectNone(
       statesWithoutStory(flow),
       'Write a story in stories/flows that shows this state, then npm run approve with the name of the flow.',
     ))
-  test('for every message (error, refusal, failure or reminder) that the flow can show, a story shows the message', () =>
+  test('every error, refusal, failure and reminder has a story', () =>
     expectNone(
       codesWithoutStory(flow),
       'Write a story in stories/flows whose context contains this code, then npm run approve with the name of the flow.',
@@ -26,7 +26,7 @@ test('the state that a story shows exists in the machine', () => {
   expectNone(unknown, 'Name the state in the story as its machine does.')
 })
 
-test('codesShownBy returns the message codes in the types and in the texts of a machine', () => {
+test('codesShownBy reads the codes in types and texts', () => {
   const eligibility = allMachines.find(({ slug }) => slug === 'eligibility')
   expect(eligibility && codesShownBy(eligibility)).toEqual(
     expect.arrayContaining(['accountNumberInvalid', 'customerNameRequired', 'notEligible']),

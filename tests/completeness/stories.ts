@@ -39,7 +39,6 @@ export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): St
 export const isShown = ({ machine }: NamedMachine, node: AnyStateNode): boolean =>
   shownStates.some((shown) => shown.machine === machine.id && shown.states.includes(node.id))
 
-/** Returns the states of a machine that have a screen but no story. */
 export const statesWithoutStory = (flow: NamedMachine): string[] =>
   leavesOf(flow.machine)
     .filter((node) => !isShown(flow, node) && unseen(flow.machine, node) === null)
@@ -69,21 +68,16 @@ const sources = import.meta.glob<string>('../../machines/{,parts/,forms/}*.ts', 
   import: 'default',
 })
 
-/** Returns the source text of a machine, and of the forms whose rules the machine uses. */
 const sourceOf = ({ file }: NamedMachine): string => {
   const machine = sources[`../../machines/${file}`] ?? ''
   const forms = [...machine.matchAll(/^import \{[^}]*\} from '[./]+\/(forms\/[\w-]+\.ts)'/gm)]
   return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }
 
-/**
- * Returns the codes of all messages that a flow can show: the codes in its types, and the codes for which it has texts.
- */
 export const codesShownBy = (flow: NamedMachine): string[] => [
   ...new Set([...codesOf(flow.slug), ...typedCodes(sourceOf(flow))]),
 ]
 
-/** Returns the message codes of a machine that no story contains in its context. */
 export const codesWithoutStory = (flow: NamedMachine): string[] => {
   const contexts = shownStates
     .filter(({ machine }) => machine === flow.machine.id)

@@ -40,7 +40,7 @@ const impossible = ({ story, context }: (typeof shownStates)[number]): string[] 
   })
 }
 
-test('if a story shows an error at a field, the entry in this field can cause the error', () => {
+test('an error at a field can come from the entry in it', () => {
   expect(shownStates.some(({ context }) => Object.keys(fieldsOf(context, 'errors')).length > 0)).toBe(true)
   expect(shownStates.flatMap(impossible)).toEqual([])
 })

@@ -11,7 +11,7 @@ const texts = new Set([...english.values()].flat().map(({ value }) => value))
 const textsSoughtIn = (source: string): string[] =>
   [...source.matchAll(/(?:\bname: |By(?:Text|LabelText)\()'([^']+)'/g)].map(([, words = '']) => words)
 
-test("a story's play function finds its controls by the texts of the shown language, not by fixed English texts", () => {
+test('play functions find controls by the texts of the shown language', () => {
   const stories = filesOf('stories/{flows,brands}/**/*.stories.tsx')
   expect(stories.length).toBeGreaterThan(20)
   const inEnglish = stories.flatMap((file) =>
@@ -29,7 +29,7 @@ const messagesIn = (value: unknown): string[] =>
       )
     : []
 
-test('if a story shows a message of the backend, the message has a translation in every language', () => {
+test('each shown message of the backend has a translation in every language', () => {
   const said = new Set(shownStates.flatMap(({ context }) => messagesIn(context)))
   expect(said.size).toBeGreaterThan(0)
   for (const language of allLanguages.filter((other) => other !== 'en'))

@@ -5,7 +5,7 @@ import { english } from './texts.ts'
 test('each file of texts is used by at least one screen', () => {
   const code = filesOf('src/portal/{app,flows}/**/*.{ts,tsx}').map(readSource).join('\n')
   const isSpoken = (slug: string) =>
-    code.includes(`textsOf('${slug}')`) || code.includes(`/text/*/${slug}.ts`)
+    code.includes(`useText('${slug}')`) || code.includes(`/text/*/${slug}.ts`)
   expect([...english.keys()].filter((slug) => !isSpoken(slug))).toEqual([])
 })
 

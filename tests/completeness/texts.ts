@@ -21,7 +21,6 @@ const files = import.meta.glob<Fields>(
   { eager: true },
 )
 
-/** Returns the texts of a language, grouped by the name of their file. */
 const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   new Map(
     Object.entries(files)

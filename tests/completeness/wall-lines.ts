@@ -28,9 +28,6 @@ const asMet = (machine: AnyStateMachine): string[] => {
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
 }
 
-/**
- * Returns the states of a flow with their stories, as the lines of `tests/approved/wall/<flow>.txt`.
- */
 export const wallOfFlow = (machine: AnyStateMachine): string => {
   const order = asMet(machine)
   const own = shownStates.filter((shown) => shown.machine === machine.id && !shown.isChild)
@@ -46,7 +43,6 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   return text([machine.id, ...lines])
 }
 
-/** Returns the lines of `tests/approved/wall/page.txt`, which lists the stories of pages without a machine. */
 export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),

@@ -85,33 +85,27 @@ describe.concurrent.each(installed)(
       })
 
       // WebKit's driver cannot read the console.
-      test.each(name === 'Firefox' ? [name] : [])(
-        'during all journeys, the pages write no error to the console of %s',
-        () => {
-          expect(engine?.errors).toEqual([])
-        },
-      )
+      test.each(name === 'Firefox' ? [name] : [])('no page writes an error to the console of %s', () => {
+        expect(engine?.errors).toEqual([])
+      })
 
       const settings = serve === serveEverySetting ? ['every optional setting'] : []
-      test.each(settings)(
-        'if the portal is started with %s, it reports metrics and traces and shows the configured brand',
-        async () => {
-          const effects = async () => {
-            const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
-            const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
-            return {
-              operations: ['createUserWithCredentials', 'identity', 'page', 'sandbox'].filter(
-                isMissing(operations),
-              ),
-              spans: ['createUserWithCredentials', 'identity', 'database'].filter(isMissing(spans)),
-              ...rest,
-            }
+      test.each(settings)('with %s, the portal reports metrics and traces and shows the brand', async () => {
+        const effects = async () => {
+          const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
+          const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
+          return {
+            operations: ['createUserWithCredentials', 'identity', 'page', 'sandbox'].filter(
+              isMissing(operations),
+            ),
+            spans: ['createUserWithCredentials', 'identity', 'database'].filter(isMissing(spans)),
+            ...rest,
           }
-          await expect
-            .poll(effects, { timeout: 20_000 })
-            .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
-        },
-      )
+        }
+        await expect
+          .poll(effects, { timeout: 20_000 })
+          .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
+      })
     })
   },
 )

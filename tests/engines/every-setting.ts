@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { servePortal } from '../../.ci/benchmark/serve-portal.ts'
-import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
+import { findFreePort, makeDataFolder } from '../support/throwaway.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded/embedded-postgres.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 

@@ -24,18 +24,18 @@ const passCaptcha = async (person: Person) => {
 const welcome = 'Welcome to MyWater'
 
 const logIn = async (person: Person, loginId: string, typed: string) => {
-  await person.hasIn(words.createLogin.loginId, loginId)
+  await person.hasIn(words.fields.loginId, loginId)
   await person.fill(words.createLogin.password, typed)
   await person.press(signInWords.logInButton)
 }
 
 const registration = async (person: Person) => {
   await person.goTo('/')
-  await person.press(words.landing.signUp.button)
+  await person.press(words.common.signUp)
   await passCaptcha(person)
-  await person.fill(words.eligibility.accountNumber, '210012345678')
-  await person.fill(words.eligibility.firstName, 'Jordan')
-  await person.fill(words.eligibility.lastName, 'Rivera')
+  await person.fill(words.fields.accountNumber, '210012345678')
+  await person.fill(words.fields.firstName, 'Jordan')
+  await person.fill(words.fields.lastName, 'Rivera')
   await person.press(words.common.next)
   await person.isAt('/createLogin')
   const login = { loginId: 'jrivera_48', email: 'jordan.rivera@example.org', phone: '609 555 0148' }
@@ -80,10 +80,10 @@ const forgotLoginId = async (person: Person) => {
   await passCaptcha(person)
   await person.press(words.common.next)
   await person.sees(words.forgotLogin.errors.emailRequired)
-  await person.fill(words.forgotLogin.email, 'weiss.family@example.com')
+  await person.fill(words.fields.email, 'weiss.family@example.com')
   await person.press(words.common.next)
   await person.sees('There are multiple accounts associated with this email')
-  await person.fill(words.forgotLogin.accountNumber, '2100 1234 6106')
+  await person.fill(words.fields.accountNumber, '2100 1234 6106')
   await person.press(words.common.next)
   await person.sees(words.forgotLogin.sent.title)
   await person.message('weiss.family@example.com')
@@ -95,7 +95,7 @@ const forgotLoginId = async (person: Person) => {
 const forgotPassword = async (person: Person) => {
   await person.goTo('/forgotPassword')
   await passCaptcha(person)
-  await person.fill(words.forgotPassword.form.loginId, 'priya_raman')
+  await person.fill(words.fields.loginId, 'priya_raman')
   await person.press(words.common.next)
   await person.sees('Check your email')
   await person.openLink('priya.raman@example.com', '/oauth2/default/reset-password')
@@ -112,14 +112,14 @@ const forgotPassword = async (person: Person) => {
 const activationLink = async (person: Person) => {
   await person.goTo(`/registrationComplete?code=${'A'.repeat(120)}`)
   await person.sees('Your activation link may have expired')
-  await person.fill(words.activation.facts.loginId, 'beatriz_lima')
-  await person.press(words.activation.submit)
+  await person.fill(words.fields.loginId, 'beatriz_lima')
+  await person.press(words.common.submit)
   await person.sees('Please check your mailbox for your new activation email.')
 }
 
 const invitation = async (person: Person) => {
   await person.openLink('imani.okoye@example.com', '/registrationInvitation')
-  await person.hasIn(words.createLogin.email, 'imani.okoye@example.com')
+  await person.hasIn(words.fields.email, 'imani.okoye@example.com')
   await person.reload()
   await fillCredentialsOf(person, { loginId: 'imani_okoye' })
   await addPhoneTo(person, '6095550301')
@@ -137,7 +137,7 @@ const thirdParty = async (person: Person) => {
   await person.press('Submit')
   await person.press(words.thirdPartyRequest.review.accept)
   await person.isAt('/thirdPartyAccept')
-  await person.press(words.landing.signUp.button)
+  await person.press(words.common.signUp)
   await person.isAt('/thirdPartyRegistration')
   await person.sees('Theo Hart')
   await fillCredentialsOf(person, { loginId: 'theo_hart_1' })
@@ -148,7 +148,7 @@ const thirdParty = async (person: Person) => {
   await person.fill(words.smsVerification.label, codeOf(sms))
   await person.press(words.smsVerification.verify)
   await person.sees(words.registrationConfirmation.phone.verified)
-  await person.press(words.eligibility.alreadyRegistered.login)
+  await person.press(words.common.login)
   await logIn(person, 'theo_hart_1', goodPassword)
   await person.fill(words.smsVerification.label, codeOf(await person.message('+16095550271', sms)))
   await person.press(words.smsVerification.verify)
@@ -169,20 +169,20 @@ const paperless = async (person: Person) => {
 const accountLookup = async (person: Person) => {
   await person.goTo('/register')
   await passCaptcha(person)
-  await person.fill(words.eligibility.firstName, 'Gloria')
+  await person.fill(words.fields.firstName, 'Gloria')
   await person.press(words.eligibility.lookUp)
   await passCaptcha(person)
-  await person.fill(words.eligibility.firstName, 'Amir')
+  await person.fill(words.fields.firstName, 'Amir')
   await person.tab.key('Escape')
-  await person.hasIn(words.eligibility.firstName, 'Gloria')
+  await person.hasIn(words.fields.firstName, 'Gloria')
   await person.until(
     'the focus on the link',
     async () => (await person.tab.run(focused)) === words.eligibility.lookUp,
   )
   await person.press(words.eligibility.lookUp)
   await passCaptcha(person)
-  await person.fill(words.eligibility.firstName, 'gloria')
-  await person.fill(words.eligibility.lastName, 'MENSAH')
+  await person.fill(words.fields.firstName, 'gloria')
+  await person.fill(words.fields.lastName, 'MENSAH')
   await person.fill(words.accountLookup.fields.phone, '609.555.0160')
   await person.press(words.common.next)
   await person.sees('Your account number was sent to')
@@ -231,7 +231,7 @@ const leaving = async (person: Person) => {
 
 /** Once with Back on the sign-in page, once while the script of the sign-in loads. */
 const logInAndBack = async (person: Person) => {
-  const isAtSignIn = () => person.hasIn(words.createLogin.loginId, '')
+  const isAtSignIn = () => person.hasIn(words.fields.loginId, '')
   await person.goTo('/forgotLogin')
   await wakeLandingPage(person)
   await person.press(words.landing.login.button)
@@ -253,7 +253,7 @@ const logInAndBack = async (person: Person) => {
   await person.sees(welcome)
   // A press is lost if the page loads again during it.
   await person.until('the sign-in page', async () => {
-    if ((await person.tab.run(fieldValue, words.createLogin.loginId)) === '') return true
+    if ((await person.tab.run(fieldValue, words.fields.loginId)) === '') return true
     await person.tab.press(findControl, words.landing.login.button)
     return false
   })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import * as v from 'valibot'
-import { findFreePort } from '../../.ci/throwaway.ts'
+import { findFreePort } from '../support/throwaway.ts'
 import type { Engine, Tab } from './engine.ts'
 import { expressionOf } from './page-scripts.ts'
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
-import { scaleBeside, sizeAt } from '../../src/inspector/chart-zoom.tsx'
 import { linesOf } from '../../src/inspector/chart-layout.ts'
 import { parentStatesAfter } from '../../src/inspector/exits.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 
-test('a transition without a guard has the label [otherwise] only if another transition for its event has a guard', () => {
+test('[otherwise] stands only beside a guarded transition of the same event', () => {
   const { arrows, root } = machineGraph(eligibilityMachine)
   const labels = [...arrows, ...graphStates(root).map(({ stays }) => ({ labels: stays }))].flatMap(
     (drawn) => drawn.labels,
@@ -17,7 +16,7 @@ test('a transition without a guard has the label [otherwise] only if another tra
   expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
 })
 
-test('in the chart of a child machine, the label of the final state names the next states of the parent machines', () => {
+test('a final state names the next states of the parent machines', () => {
   const graph = machineGraph(securityCheckMachine, parentStatesAfter(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),
@@ -25,12 +24,4 @@ test('in the chart of a child machine, the label of the final state names the ne
   expect(leading.map(({ name }) => name)).toEqual(['passed'])
   expect(leading[0]?.leads).toContain('eligibility.form')
   expect(parentStatesAfter(eligibilityMachine)).toEqual([])
-})
-
-test('a zoom step changes the scale of a chart, but not below the smallest or above the largest scale', () => {
-  expect([scaleBeside(null, 1), scaleBeside('fit', -1), scaleBeside(2, 1), scaleBeside(0.25, -1)]).toEqual([
-    1.25, 0.8, 2, 0.25,
-  ])
-  expect(sizeAt(1.5, 100)).toEqual({ width: 150, maxWidth: 'none' })
-  expect(sizeAt('fit', 100)).not.toHaveProperty('minWidth')
 })

@@ -55,7 +55,7 @@ const verdicts = (decision: Decision | undefined) =>
     ({ labels: [from, , guard, to], verdict }) => `${from} [${guard}] ${to}: ${verdict}`,
   )
 
-test("for each event, the inspector lists the possible transitions in the order of evaluation, with the guards' results", () => {
+test('the transitions of an event come in order, with their guards', () => {
   expect(verdicts(decisionsOn({ type: 'push', force: 5 })[0])).toEqual([
     'shut.locked [isStrong] gone: refused',
     'shut [isWeak] shut: refused',
@@ -80,7 +80,7 @@ test('sourceOf returns the section of a documented transition', () => {
   expect(sourceOf('eligibility', ['form', 'form.submit', 'isInvalid', 'form'])).toBe('1 §5')
 })
 
-test('contextChanges returns the changed fields of the context, with masked values of secrets', () => {
+test('contextChanges returns changed fields, with masked secrets', () => {
   const before = { entries: { name: 'Ann', zip: '08077' }, password: 'old', errors: ['a'], gone: 1 }
   const after = { entries: { name: 'Ann', zip: '08078' }, password: 'new', errors: ['a'], come: 2 }
   expect(contextChanges(before, after)).toEqual([
@@ -102,7 +102,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   refused: null,
 })
 
-test('handledEvents returns the events that a state accepts, with the events of the innermost state first', () => {
+test('handledEvents returns the accepted events, the innermost first', () => {
   expect(handledEvents(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
@@ -114,7 +114,7 @@ test('handledEvents returns the events that a state accepts, with the events of 
   expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields that an event from the developer needs; shapeProblem reports wrong or missing fields', () => {
+test('templateOf returns the fields of an event; shapeProblem what is wrong', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

@@ -88,7 +88,7 @@ const openPage = (pathname: string) => {
   return { page, lamp: createActor(machine, { inspect }).start() }
 }
 
-test('the inspector lists the flows of each page, sends an event to one page only, and removes the flows of a closed page', async () => {
+test('flows are listed by page, get events alone, and leave with it', async () => {
   const inspector = listen()
   const first = openPage('/forgotPassword')
   const second = openPage('/register')
@@ -118,7 +118,7 @@ const rows = (inspector: ReturnType<typeof listen>) =>
     .flat()
     .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.state.status}`)
 
-test('the inspector lists a child flow below its parent, and a new child replaces an ended child of the same machine', async () => {
+test('a child is below its parent, and replaces an ended one', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   const turn = { type: 'turn', name: 'me' }
@@ -131,7 +131,7 @@ test('the inspector lists a child flow below its parent, and a new child replace
   await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb stopped'])
 })
 
-test("if a flow starts twice, as in React's StrictMode, the inspector lists it only once", () => {
+test('a flow that starts twice, as in StrictMode, is listed once', () => {
   const start = (flow: string, parent: string | null): ToInspector => ({
     kind: 'observed',
     page,
@@ -148,7 +148,7 @@ test("if a flow starts twice, as in React's StrictMode, the inspector lists it o
   expect([...flows.values()].map(({ sessionId }) => sessionId)).toEqual(['x:0', 'x:2'])
 })
 
-test('if a flow makes a call, the log in the inspector contains the input and the result of the call, with masked secrets', async () => {
+test('the log has input and result of a call, with masked secrets', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   lamp.send({ type: 'buy' })
@@ -164,7 +164,7 @@ test('if a flow makes a call, the log in the inspector contains the input and th
   })
 })
 
-test('if the inspector sends an unknown event, or a guard throws, the event is refused and the flow continues', async () => {
+test('an unknown event or a throwing guard is refused; the flow continues', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)
@@ -178,7 +178,7 @@ test('if the inspector sends an unknown event, or a guard throws, the event is r
   expect(lamp.getSnapshot()).toMatchObject({ value: 'off', status: 'active' })
 })
 
-test('if a developer chooses a response in the inspector, only the next API call of the page gets this response', async () => {
+test('a chosen response answers only the next call of the page', async () => {
   const inspector = listen()
   const opened = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)

@@ -1,39 +1,13 @@
 import { expect, test } from 'vitest'
-import type { RecordedStep } from '../../src/contract/support.ts'
-import { recordingIn, replayAddress } from '../../src/inspector/replay-address.ts'
 import { screensOf } from '../../src/inspector/screens.ts'
 import { flowsOnWall } from '../../src/inspector/wall.ts'
 
-const steps: RecordedStep[] = [
-  {
-    machine: 'paperless',
-    from: 'enrolling',
-    event: 'xstate.done.actor.enroll',
-    guard: '',
-    to: 'enrolled',
-    ms: 7,
-  },
-]
-
-test('the address of a replay contains the recording in its fragment, because browsers send no fragment to a server', () => {
-  const address = new URL(
-    replayAddress(steps, 'http://localhost:3000/inspector.html?inspect=stately#replay=old'),
-  )
-  expect(address.pathname + address.search).toBe('/inspector.html?inspect=stately')
-  expect(recordingIn(address.hash)).toEqual(steps)
-})
-
-test('if the fragment of a URL contains no valid recording, recordingIn returns null', () => {
-  for (const hash of ['', '#', '#replay=', '#replay=%7B', '#replay=[]', '#other=1'])
-    expect(recordingIn(hash)).toBeNull()
-})
-
 const wall = flowsOnWall(`accountLookup
-  form | flows-account-lookup--form flows-account-lookup--problems | searching
-  results - notWhitelisted - alert | flows-account-lookup--alert | form
+  form | flows-account-lookup--form flows-account-lookup--problems
+  results - notWhitelisted - alert | flows-account-lookup--alert
 accountOverview
-  shown - phone - offered and language - saved | flows-account-overview--saved | 
-  form | flows-account-overview--form |`)
+  shown - phone - offered and language - saved | flows-account-overview--saved
+  form | flows-account-overview--form`)
 
 test('screensOf returns the stories that show a recorded state', () => {
   expect(screensOf('accountLookup', 'form', wall)).toEqual([

@@ -32,19 +32,19 @@ const restore = (machine: AnyStateMachine) => {
   return takeRestoredFlow(machine)
 }
 
-test('after a reload during development, the flow continues in its state, with the errors of the form', () => {
+test('after a reload in development, the flow continues with its errors', () => {
   const snapshot = restore(eligibilityMachine)
   const { value, context } = createActor(eligibilityMachine, { input, snapshot }).getSnapshot()
   expect(value).toBe('form')
   expect(Object.keys(context.errors)).toContain('lastName')
 })
 
-test('after a reload only the first start of a flow uses the stored state, and the next start begins anew', () => {
+test('only the first start after a reload uses the stored state', () => {
   expect(restore(eligibilityMachine)).toBeDefined()
   expect(takeRestoredFlow(eligibilityMachine)).toBeUndefined()
 })
 
-test('if the stored state no longer exists in the machine, the flow starts again with a warning', () => {
+test('a stored state that is gone starts anew with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const edited = createMachine({ id: 'eligibility', initial: 'bill', states: { bill: {} } })
   expect(restore(edited)).toBeUndefined()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
 import type { LookupEntries } from '../../machines/forms/lookup-form.ts'
 import type { LookupOutcome } from '../../machines/parts/account-lookup.machine.ts'
@@ -39,31 +39,29 @@ const answered = async (outcome: LookupOutcome, entries = byPhone) => {
   return flow
 }
 
-describe('the account lookup finds an account by the phone number or the address that a person enters', () => {
-  it('an edit removes the errors that it corrects, and adds none', async () => {
-    const flow = atForm()
-    const missing = { ...byPhone, firstName: '', phone: '609' }
-    await submit(flow, missing)
-    flow.send({ type: 'form.edit', review: reviewLookup({ ...missing, firstName: 'J', lastName: '' }) })
-    expect(flow.snapshot().context.errors).toEqual({ phone: 'phoneInvalid' })
-    flow.send({ type: 'form.edit', review: reviewLookup(byPhone) })
-    expect(flow.snapshot().context.errors).toEqual({})
-  })
+it('an edit removes the errors that it corrects, and adds none', async () => {
+  const flow = atForm()
+  const missing = { ...byPhone, firstName: '', phone: '609' }
+  await submit(flow, missing)
+  flow.send({ type: 'form.edit', review: reviewLookup({ ...missing, firstName: 'J', lastName: '' }) })
+  expect(flow.snapshot().context.errors).toEqual({ phone: 'phoneInvalid' })
+  flow.send({ type: 'form.edit', review: reviewLookup(byPhone) })
+  expect(flow.snapshot().context.errors).toEqual({})
+})
 
-  it('half a second after the result notWhitelisted, an alert appears', async () => {
-    const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
-    flow.wait(499)
-    expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
-    flow.wait(1)
-    expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'alert' } })
-  })
+it('half a second after the result notWhitelisted, an alert appears', async () => {
+  const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
+  flow.wait(499)
+  expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
+  flow.wait(1)
+  expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'alert' } })
+})
 
-  it('search.restart resets the mode and the type, and keeps all other entries', async () => {
-    const flow = await answered({ kind: 'notFound' }, byAddress)
-    flow.send({ type: 'search.restart' })
-    expect(flow.snapshot()).toMatchObject({
-      value: 'form',
-      context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, errors: {} },
-    })
+it('search.restart resets the mode and the type, and keeps all other entries', async () => {
+  const flow = await answered({ kind: 'notFound' }, byAddress)
+  flow.send({ type: 'search.restart' })
+  expect(flow.snapshot()).toMatchObject({
+    value: 'form',
+    context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, errors: {} },
   })
 })

@@ -13,7 +13,7 @@ test.each([
   [null, 'complete'],
   [unconfirmed && { ...unconfirmed, isConfirmed: true }, 'complete'],
   [unconfirmed, 'offered'],
-])('the account page of a person with the phone %o starts in phone.%s', async (phone, state) => {
+])('the account page with the phone %o starts in phone.%s', async (phone, state) => {
   const flow = startFlow(accountOverviewMachine, { input: { isOffered: true } })
   await flow.answer('read', { kind: 'overview', overview: { ...oneAccount, phone } })
   expect(flow.snapshot().value).toMatchObject({ shown: { phone: state } })

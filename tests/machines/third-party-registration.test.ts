@@ -1,5 +1,5 @@
 import { thirdPartyForm } from '../../machines/forms/third-party-form.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { newLogin } from '../../stories/examples/people.ts'
@@ -29,62 +29,54 @@ const submitted = (change: Partial<ThirdPartyEntries> = {}) => {
   flow.send({ type: 'form.submit', entries: { ...entries, ...change } })
   return flow
 }
-describe('the registration flow of a third party creates a login after an accepted third-party request', () => {
-  it('an edit removes the error that it corrects', () => {
-    const flow = submitted({ lastName: '', answer: '' })
-    flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
-    expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
-  })
+it('an edit removes the error that it corrects', () => {
+  const flow = submitted({ lastName: '', answer: '' })
+  flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
+  expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
+})
 
-  it('the empty form needs every field of the person and the login', () => {
-    const flow = submitted({
-      firstName: ' ',
-      lastName: '',
-      primaryPhone: '',
-      email: '',
-      confirmEmail: '',
-      loginId: '',
-      password: '',
-      confirmPassword: '',
-      question: '',
-      answer: '',
-    })
-    expect(Object.entries(flow.snapshot().context.errors)).toEqual([
-      ['firstName', 'firstNameRequired'],
-      ['lastName', 'lastNameRequired'],
-      ['primaryPhone', 'primaryPhoneRequired'],
-      ['email', 'emailRequired'],
-      ['confirmEmail', 'confirmEmailRequired'],
-      ['loginId', 'loginIdRequired'],
-      ['password', 'passwordRequired'],
-      ['confirmPassword', 'confirmPasswordRequired'],
-      ['question', 'securityQuestionRequired'],
-      ['answer', 'securityAnswerRequired'],
-    ])
+it('the empty form needs every field of the person and the login', () => {
+  const flow = submitted({
+    firstName: ' ',
+    lastName: '',
+    primaryPhone: '',
+    email: '',
+    confirmEmail: '',
+    loginId: '',
+    password: '',
+    confirmPassword: '',
+    question: '',
+    answer: '',
   })
+  expect(Object.entries(flow.snapshot().context.errors)).toEqual([
+    ['firstName', 'firstNameRequired'],
+    ['lastName', 'lastNameRequired'],
+    ['primaryPhone', 'primaryPhoneRequired'],
+    ['email', 'emailRequired'],
+    ['confirmEmail', 'confirmEmailRequired'],
+    ['loginId', 'loginIdRequired'],
+    ['password', 'passwordRequired'],
+    ['confirmPassword', 'confirmPasswordRequired'],
+    ['question', 'securityQuestionRequired'],
+    ['answer', 'securityAnswerRequired'],
+  ])
+})
 
-  it.each([
-    [{ primaryPhone: '12' }, { primaryPhone: 'phoneInvalid' }],
-    [{ address: { ...request.address, state: '' } }, { state: 'stateRequired' }],
-    [{ address: { ...request.address, addressType: 'PO BOX', poBox: '' } }, { poBox: 'poBoxRequired' }],
-    [{ mfaOptIn: true, phone: '+1609' }, { phone: 'phoneInvalid' }],
-    [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
-    [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
-    [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
-  ] as const)('the entries %o have the errors %o', (change, errors) => {
-    expect(submitted(change).snapshot().context.errors).toEqual(errors)
-  })
+it.each([
+  [{ primaryPhone: '12' }, { primaryPhone: 'phoneInvalid' }],
+  [{ address: { ...request.address, state: '' } }, { state: 'stateRequired' }],
+  [{ address: { ...request.address, addressType: 'PO BOX', poBox: '' } }, { poBox: 'poBoxRequired' }],
+  [{ mfaOptIn: true, phone: '+1609' }, { phone: 'phoneInvalid' }],
+  [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
+  [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
+  [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
+] as const)('the entries %o have the errors %o', (change, errors) => {
+  expect(submitted(change).snapshot().context.errors).toEqual(errors)
+})
 
-  it('a stored draft decides the address type, not the request', () => {
-    const rest = thirdPartyForm.draft(entries)
-    const draft = { ...rest, address: { ...rest.address, addressType: 'PO BOX' } } as const
-    const flow = startFlow(thirdPartyRegistrationMachine, { input: { request, draft } })
-    expect(flow.snapshot().context).toMatchObject({ addressType: 'PO BOX', draft })
-  })
-
-  it('a failed call shows how long to wait', async () => {
-    const flow = submitted()
-    await flow.fail('checkLoginId', Object.assign(new Error('429'), { waitSeconds: 40 }))
-    expect(flow.snapshot().context).toMatchObject({ waitSeconds: 40 })
-  })
+it('a stored draft decides the address type, not the request', () => {
+  const rest = thirdPartyForm.draft(entries)
+  const draft = { ...rest, address: { ...rest.address, addressType: 'PO BOX' } } as const
+  const flow = startFlow(thirdPartyRegistrationMachine, { input: { request, draft } })
+  expect(flow.snapshot().context).toMatchObject({ addressType: 'PO BOX', draft })
 })

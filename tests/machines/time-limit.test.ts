@@ -18,7 +18,7 @@ it.each([
   ['soon', 120_001, 'quiet'],
   ['soon', null, 'quiet'],
   ['over', null, 'over'],
-] as const)('in the state %s, the clock with %s ms left leads to %s', (from, left, to) => {
+] as const)('in %s, the clock with %s ms left leads to %s', (from, left, to) => {
   const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
   expect(flow.snapshot().value).toBe(from)
   flow.send({ type: 'clock.read', left })

@@ -6,14 +6,11 @@ import { unboundPorts } from './bindings.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { expectNone } from '../expect-none.ts'
 
-test.each(allMachines)(
-  'every flow that runs the machine $slug implements all its calls and side effects',
-  (flow) => {
-    expectNone(unboundPorts(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
-  },
-)
+test.each(allMachines)('every flow with $slug implements its calls and effects', (flow) => {
+  expectNone(unboundPorts(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
+})
 
-test('if no flow implements the calls of a machine, unboundPorts reports the machine', () => {
+test('a machine whose calls no flow implements is reported', () => {
   const machine = setup({
     actors: { callHome: port<void>('callHome') },
     actions: { saveDraft: effect<string>('saveDraft'), note: () => undefined },

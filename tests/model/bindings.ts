@@ -2,7 +2,6 @@ import { effectsOf, portsOf, withChildren } from '../../machines/machine-graph.t
 import type { NamedMachine } from '../../machines/all-machines.ts'
 import { boundFlows } from './bound-flows.ts'
 
-/** Returns a line for each port (a call) and each effect that a machine declares and its flow does not implement. */
 export const unboundPorts = ({ slug, machine }: NamedMachine): string[] => {
   if (portsOf(machine).length + effectsOf(machine).length === 0) return []
   const bindings = boundFlows.flatMap(({ name, machine: flow }) =>

@@ -32,7 +32,6 @@ export const portalFlows: readonly { readonly name: string; readonly flow: Flow<
       ),
   )
 
-/** All flows of the portal, each with the implementations of its ports (calls to services). */
 export const boundFlows: readonly BoundFlow[] = portalFlows.map(({ name, flow }) => ({
   name,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bindPorts only reads the services and calls none of them

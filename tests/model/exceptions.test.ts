@@ -3,7 +3,7 @@ import { childrenWithoutEnd } from './exceptions.ts'
 import { statesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-test("if the list childrenWithoutEnd contains a child machine, its parent has no transition for the child's end", () => {
+test('childrenWithoutEnd lists only children without a transition for their end', () => {
   const running = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       node.invoke

@@ -22,7 +22,6 @@ export interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** Returns the state nodes that are active in a snapshot, and the root node. */
 const activeNodes = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...activeStateIds(machine.id, value).map((id) => machine.getStateNodeById(id)),
@@ -58,7 +57,6 @@ const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
   )
 
-/** Returns every event that can happen next in a state, without events that the machine ignores. */
 const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] => {
   if (snapshot.status !== 'active') return []
   const done = model.events.filter((event) => snapshot.can(event))
@@ -77,7 +75,6 @@ const mostStates = 20_000
 
 type Path = StatePath<AnyMachineSnapshot, EventObject>
 
-/** Returns the shortest path from the start with `input` to every state that the example events can reach. */
 const shortestPaths = (model: Model, input: unknown): Path[] =>
   getShortestPaths(model.machine, {
     input,
@@ -93,7 +90,6 @@ export interface PureStep {
   readonly after: AnyMachineSnapshot
 }
 
-/** Returns every step from every state and context that the example events can reach. */
 export const modelSteps = (model: Model, input: unknown): PureStep[] =>
   shortestPaths(model, input).flatMap(({ state: before }) =>
     nextEvents(model, before).map((event) => ({

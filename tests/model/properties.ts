@@ -17,7 +17,6 @@ const isResult = (node: AnyStateNode): boolean =>
   statesAround(node).some(({ tags }) => tags.includes('result'))
 const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ type }) => type === 'parallel')
 
-/** Returns the actor logic with the name `src` of an invocation, if the machine defines it. */
 const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
   typeof src === 'string' ? machine.implementations.actors[src] : src
 
@@ -102,7 +101,6 @@ const isNamed = (reference: unknown): boolean =>
     'type' in reference &&
     typeof reference.type === 'string')
 
-/** Returns actions as a list, because XState accepts one action or a list. */
 const listOf = (written: unknown): unknown[] =>
   Array.isArray(written) ? written.map((value: unknown) => value) : written === undefined ? [] : [written]
 

@@ -22,7 +22,6 @@ const rememberedBy = ({ config, parent }: AnyStateNode): AnyStateNode[] => {
   return named ? [named] : parent ? firstIn(parent) : []
 }
 
-/** Returns every state that a machine can reach if all guards are true. */
 export const reachableStates = (machine: AnyStateMachine): ReadonlySet<AnyStateNode> => {
   const reached = new Set<AnyStateNode>()
   const waiting = enteredWith(machine.root)

@@ -33,9 +33,7 @@ const delayOf = ({ type }: EventObject): number | null => {
 export interface Step {
   readonly event: EventObject
   readonly before: AnyMachineSnapshot
-  /** The snapshot of the running machine after this event. */
   readonly after: AnyMachineSnapshot
-  /** The persisted snapshot of the running machine after this event. */
   readonly saved: unknown
   /** The snapshot that XState's pure transition function returns for this event. */
   readonly expected: AnyMachineSnapshot

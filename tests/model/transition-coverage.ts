@@ -16,7 +16,6 @@ export const nameOf = (transition: AnyTransitionDefinition): string => {
   return `${source.id} --${eventType === eventless ? 'always' : eventType}[${place}]--> ${targets}`
 }
 
-/** Returns the names of all transitions of a machine, in the order of their definition. */
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
@@ -26,7 +25,6 @@ export interface TransitionCoverage {
    * actor and of the machines that the actor invokes.
    */
   readonly inspect: (event: InspectionEvent) => void
-  /** Returns the transitions of a machine that no test has taken so far. */
   readonly missing: (machine: AnyStateMachine) => string[]
 }
 

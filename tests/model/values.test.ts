@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { allMachines } from '../../machines/all-machines.ts'
+import { reachedMachines } from './reached-machines.ts'
 import { expectNone } from '../expect-none.ts'
 import { modelOf, modelSteps } from './model.ts'
 import type { PureStep } from './model.ts'
@@ -14,7 +14,7 @@ const stepsOf = (slug: string): PureStep[] => {
 }
 
 // The account page makes calls side by side.
-test.each(allMachines.filter(({ slug }) => slug !== 'account-overview'))(
+test.each(reachedMachines.filter(({ slug }) => slug !== 'account-overview'))(
   'a call of $slug starts without the reasons of the last try',
   ({ slug }) =>
     expectNone(
@@ -23,13 +23,13 @@ test.each(allMachines.filter(({ slug }) => slug !== 'account-overview'))(
     ),
 )
 
-test.each(allMachines)('no reason of $slug stands beside the wait of another', ({ slug }) =>
+test.each(reachedMachines)('no reason of $slug stands beside the wait of another', ({ slug }) =>
   expectNone(
     stepsOf(slug).flatMap(waitOfAnother),
     'Set waitSeconds to 0 in the action that sets the reason.',
   ),
 )
 
-test.each(allMachines)('the context of $slug holds what an answer says', ({ slug }) =>
+test.each(reachedMachines)('the context of $slug holds what an answer says', ({ slug }) =>
   expectNone(stepsOf(slug).flatMap(unkept), 'Use the action keep or keepWait in the transition.'),
 )

@@ -6,7 +6,7 @@ import { anyText } from './any-text.ts'
 const twelve = fc.stringMatching(/^\d{12}$/)
 const separator = fc.constantFrom('', ' ', '-', '–', '  ', '\u00A0')
 
-test('an account number of twelve digits is valid with any separators, and with or without the printed prefix XXXX', () => {
+test('twelve digits are valid with any separators and the prefix XXXX', () => {
   fc.assert(
     fc.property(
       twelve,
@@ -21,7 +21,7 @@ test('an account number of twelve digits is valid with any separators, and with 
   )
 })
 
-test('if other digits and a hyphen precede the twelve digits, the account number is reduced to the last twelve digits', () => {
+test('other digits and a hyphen before the twelve digits go', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,8}$/), twelve, (before, digits) => {
       expect(reduceAccountNumber(`${before}-${digits}`)).toBe(digits)
@@ -38,7 +38,7 @@ test('an account number of fewer than twelve digits is invalid', () => {
   )
 })
 
-test('an account number of thirteen digits with separators is invalid and is not shortened', () => {
+test('thirteen digits with separators are invalid and not shortened', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13}$/), separator, (digits, mark) => {
       expect(accountNumberError((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
@@ -46,7 +46,7 @@ test('an account number of thirteen digits with separators is invalid and is not
   )
 })
 
-test('an account number with a letter or sign before or after its twelve digits is invalid', () => {
+test('a letter or sign around the twelve digits is invalid', () => {
   fc.assert(
     fc.property(twelve, fc.stringMatching(/^[A-WYZa-wyz.,/#]$/), (digits, sign) => {
       expect(accountNumberError(sign + digits)).toBe('accountNumberInvalid')
@@ -59,7 +59,7 @@ test.each(['', ' ', '\t\n'])('for the account number %o the error is accountNumb
   expect(accountNumberError(typed)).toBe('accountNumberRequired')
 })
 
-test('for any text, reduceAccountNumber returns at most twelve characters, all of them digits', () => {
+test('reduceAccountNumber returns at most twelve digits for any text', () => {
   fc.assert(
     fc.property(anyText(), (typed) => {
       expect(reduceAccountNumber(typed)).toMatch(/^\d{0,12}$/)

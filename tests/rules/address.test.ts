@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressFields, addressError, addressTypes } from '../../machines/forms/address.ts'
+import { addressErrors, addressFields, addressTypes } from '../../machines/forms/address.ts'
 import type { AddressEntries, AddressField, AddressType } from '../../machines/forms/address.ts'
 
 const whole: AddressEntries = {
@@ -23,17 +23,15 @@ const fields: readonly AddressField[] = [
   ...(['aeApAA', 'city', 'state', 'foreignState', 'foreignCountry', 'zipCode'] as const),
 ]
 
-describe.each(addressTypes)(
-  'addressError returns the errors of the fields that an address of type %s includes',
-  (addressType) => {
-    const address = { ...whole, addressType }
-    it.each(fields)('an empty %s is an error only if the address type includes this field', (field) => {
-      const isRequired = addressFields[addressType].includes(field)
-      expect(addressError({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
-      expect(addressError(address, field)).toBeNull()
-    })
-  },
-)
+describe.each(addressTypes)('addressErrors returns the errors of an address of type %s', (addressType) => {
+  const address = { ...whole, addressType }
+  it.each(fields)('an empty %s is an error only if the type includes it', (field) => {
+    const isRequired = addressFields[addressType].includes(field)
+    const error = isRequired ? `${field}Required` : undefined
+    expect(addressErrors({ ...address, [field]: ' ' })[field]).toBe(error)
+    expect(addressErrors(address)[field]).toBeUndefined()
+  })
+})
 
 it.each<[AddressType, readonly AddressField[]]>([
   ['STANDARD', ['houseNumber', 'streetName', 'city', 'state', 'zipCode']],
@@ -45,9 +43,9 @@ it.each<[AddressType, readonly AddressField[]]>([
 })
 
 it.each(['state', 'unit', 'apoFmoDpo', 'aeApAA', 'foreignCountry'] as const)(
-  'if the value of %s is not in the list of allowed values, addressError reports this field',
+  'a value of %s outside its list is an error',
   (field) => {
     const addressType = addressTypes.find((type) => addressFields[type].includes(field)) ?? 'STANDARD'
-    expect(addressError({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)
+    expect(addressErrors({ ...whole, addressType, [field]: 'ZZ' })[field]).toBe(`${field}Required`)
   },
 )

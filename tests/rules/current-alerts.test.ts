@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { alertsIn, currentAlerts, type Alert } from '../../machines/rules/current-alerts.ts'
 
 const alert = fc.record({
@@ -12,7 +12,7 @@ const alert = fc.record({
 })
 const now = fc.integer({ min: 0, max: 20 })
 
-test('an active alert is shown from its start time until directly before its end time', () => {
+test('an alert is shown from its start until before its end', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -23,7 +23,7 @@ test('an active alert is shown from its start time until directly before its end
   )
 })
 
-test('the most severe alerts come first, and alerts of the same severity keep their order', () => {
+test('the most severe alerts come first, equal ones in their order', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -37,24 +37,19 @@ test('the most severe alerts come first, and alerts of the same severity keep th
   )
 })
 
-describe('a page shows the alerts in the language of the page', () => {
-  const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
-  const english = { ...all, title: 'boil', language: 'en' }
-  const spanish = { ...all, title: 'hierva', language: 'es' }
-  const either: Alert = { ...all, title: 'either' }
+const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
+const english = { ...all, title: 'boil', language: 'en' }
+const spanish = { ...all, title: 'hierva', language: 'es' }
+const either: Alert = { ...all, title: 'either' }
 
-  test.each([
-    ['es', [spanish, either]],
-    ['en', [english, either]],
-    ['fr', [english, spanish, either]],
-  ])(
-    'a page in the language %s shows all alerts if none is in this language, else those in this language or without a language',
-    (language, shown) => {
-      expect(alertsIn([english, spanish, either], language)).toEqual(shown)
-    },
-  )
+test.each([
+  ['es', [spanish, either]],
+  ['en', [english, either]],
+  ['fr', [english, spanish, either]],
+])('a page in %s shows alerts in its language, else all', (language, shown) => {
+  expect(alertsIn([english, spanish, either], language)).toEqual(shown)
+})
 
-  test('if no alert has a language, a page shows all alerts', () => {
-    expect(alertsIn([either], 'es')).toEqual([either])
-  })
+test('if no alert has a language, a page shows all alerts', () => {
+  expect(alertsIn([either], 'es')).toEqual([either])
 })

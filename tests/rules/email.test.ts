@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { confirmEmailError, emailError } from '../../machines/rules/email.ts'
 import { anyText } from './any-text.ts'
 
-test('an email address with generated valid parts is valid, also with spaces around it', () => {
+test('generated valid parts make a valid address, also with spaces around', () => {
   const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,10}[a-z0-9])?$/)
   const local = fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/)
   fc.assert(
@@ -38,7 +38,7 @@ test('an email address of 254 characters is valid', () => {
   expect(emailError(`${'x'.repeat(242)}@example.com`)).toBeNull()
 })
 
-test('if a text is valid as an email address, it contains exactly one @ and no white space inside', () => {
+test('a valid address has exactly one @ and no white space', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), anyText()), (typed) => {
       fc.pre(emailError(typed) === null)
@@ -47,12 +47,12 @@ test('if a text is valid as an email address, it contains exactly one @ and no w
   )
 })
 
-test('for an empty email address the error is emailRequired, and for an empty confirmation confirmEmailRequired', () => {
+test('an empty address and an empty confirmation have their own errors', () => {
   expect(emailError(' ')).toBe('emailRequired')
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('if the confirmation differs from the email address only in upper and lower case, the error is emailsDoNotMatch', () => {
+test('a confirmation that differs in case does not match', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collect, isAnyCorrected, remainingErrors } from '../../machines/rules/errors.ts'
+import { isAnyCorrected, remainingErrors } from '../../machines/rules/errors.ts'
 
 const shown = { email: 'emailInvalid', password: 'passwordRequired' } as const
 
@@ -10,19 +10,15 @@ test('remainingErrors keeps a shown error only if the rules still report it', ()
   })
 })
 
-test('if the rules report another error for a field, or an error of another field, remainingErrors does not add it', () => {
+test('remainingErrors adds no error, nor another for the same field', () => {
   expect(
     remainingErrors<Record<string, string>>(shown, { email: 'emailRequired', name: 'nameRequired' }),
   ).toEqual({})
 })
 
-test('if the rules no longer report a shown error, isAnyCorrected is true, even if they report an error of another field', () => {
+test('isAnyCorrected is true if a shown error is gone, despite others', () => {
   expect(isAnyCorrected<Record<string, string>>(shown, { ...shown, name: 'nameRequired' })).toBe(false)
   expect(isAnyCorrected<Record<string, string>>(shown, { email: 'emailInvalid', name: 'nameRequired' })).toBe(
     true,
   )
-})
-
-test('collect returns the codes of the fields that have an error', () => {
-  expect(collect({ email: 'emailInvalid', name: null })).toEqual({ email: 'emailInvalid' })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loginIdError } from '../../machines/rules/login-id.ts'
 
-test('a login ID of 8 to 12 letters, digits, hyphens and underscores is valid', () => {
+test('8 to 12 letters, digits, hyphens and underscores are valid', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/), fc.constantFrom('', ' '), (loginId, space) => {
       expect(loginIdError(space + loginId + space)).toBeNull()
@@ -10,7 +10,7 @@ test('a login ID of 8 to 12 letters, digits, hyphens and underscores is valid', 
   )
 })
 
-test('a login ID of fewer than 8 or more than 12 characters is invalid', () => {
+test('fewer than 8 or more than 12 characters are invalid', () => {
   const wrong = fc.oneof(
     fc.stringMatching(/^[A-Za-z0-9_-]{1,7}$/),
     fc.stringMatching(/^[A-Za-z0-9_-]{13,40}$/),
@@ -22,7 +22,7 @@ test('a login ID of fewer than 8 or more than 12 characters is invalid', () => {
   )
 })
 
-test('a login ID is invalid if it contains a character other than letters, digits, hyphens and underscores', () => {
+test('any other character makes a login ID invalid', () => {
   const part = fc.stringMatching(/^[A-Za-z0-9_-]{4,5}$/)
   const other = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })

@@ -7,7 +7,7 @@ import { registrant } from '../../stories/examples/people.ts'
 
 const person = { ...registrant, customerName: 'left over' }
 
-test('if a name consists only of white space, the error says that the name is missing', () => {
+test('a name of white space is missing', () => {
   const error = required('firstNameRequired')
   fc.assert(
     fc.property(fc.string(), (typed) => {
@@ -17,7 +17,7 @@ test('if a name consists only of white space, the error says that the name is mi
   expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
-test('customerNameOf returns all names of a person as one text, or the customer name of a business', () => {
+test('customerNameOf joins the names of a person or names the business', () => {
   expect(customerNameOf(person)).toBe('Jordan M Rivera')
   expect(customerNameOf({ ...person, middleName: '' })).toBe('Jordan Rivera')
   expect(customerNameOf({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(

@@ -20,7 +20,7 @@ test.each([
   },
 )
 
-test('if characters are added to a password, its strength points do not decrease', () => {
+test('more characters never lower the strength of a password', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
       expect(passwordStrength(password + more).points).toBeGreaterThanOrEqual(

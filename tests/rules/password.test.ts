@@ -39,12 +39,12 @@ test.each([
   expect(passwordError(password, 'jrivera_48')).toBe('passwordCommon')
 })
 
-test('for an empty password the error is passwordRequired, and for eight spaces passwordInvalid', () => {
+test('an empty password is missing, and eight spaces are invalid', () => {
   expect(passwordError('', 'jrivera_48')).toBe('passwordRequired')
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
 
-test('a password that contains four consecutive characters of the login ID (in upper or lower case) is invalid', () => {
+test('four consecutive characters of the login ID, in any case, are invalid', () => {
   fc.assert(
     fc.property(loginIds, fc.nat(8), fc.boolean(), (loginId, from, upper) => {
       const run = loginId.slice(Math.min(from, loginId.length - 4)).slice(0, 4)
@@ -64,16 +64,16 @@ test.each([
   expect(passwordRules('jrivera_48').map((rule) => rule.test(password))).toEqual(kept)
 })
 
-test('if a login ID contains regular-expression characters such as "*", the password rule compares them literally', () => {
+test('characters of regular expressions in the login ID are literal', () => {
   expect(passwordError('Orchard-Lane48', '.*.*[a-z]')).toBeNull()
   expect(passwordError('Orchard-a+b)48', 'a+b)')).toBe('passwordInvalid')
 })
 
-test('a password that contains only three consecutive characters of the login ID is valid', () => {
+test('three consecutive characters of the login ID are valid', () => {
   expect(passwordError('jri-Orchard48', 'jrivera_48')).toBeNull()
 })
 
-test('a password that contains the whole login ID of three characters is invalid', () => {
+test('the whole of a login ID of three characters is invalid', () => {
   expect(passwordError('Orchard-jim-48', 'Jim')).toBe('passwordInvalid')
   expect(passwordError('Orchard-Lane48', ' ')).toBeNull()
 })

@@ -17,9 +17,6 @@ it.each([
   ['15112345678', '49', '+4915112345678'],
   ['6095550148', '', '+16095550148'],
   ['', '1', ''],
-])(
-  'if a recorded phone number is %o and its calling code is %o, recordedPhone returns %o',
-  (number, code, international) => {
-    expect(recordedPhone(number, code)).toBe(international)
-  },
-)
+])('the number %o with the calling code %o is %o', (number, code, international) => {
+  expect(recordedPhone(number, code)).toBe(international)
+})

@@ -15,7 +15,7 @@ test.each([
   expect(readableSummary(summary)).toBe(readable)
 })
 
-test('for any message of the identity provider, the shown text has at most 200 characters and no word "token"', () => {
+test('a message of the provider has 200 characters and no word "token"', () => {
   fc.assert(
     fc.property(anyText(400), fc.boolean(), (text, named) => {
       const readable = readableSummary(named ? `token ${text}` : text)
@@ -25,7 +25,7 @@ test('for any message of the identity provider, the shown text has at most 200 c
   )
 })
 
-test('isAlreadyActive is true for the message "Factor is already active." and false for other messages', () => {
+test('isAlreadyActive is true only for "Factor is already active."', () => {
   expect(isAlreadyActive('Factor is already active.')).toBe(true)
   expect(isAlreadyActive(' Factor is already active. ')).toBe(true)
   fc.assert(

@@ -24,7 +24,7 @@ test('each of the 18 security questions is accepted', () => {
   expect(securityQuestions.map(securityQuestionError)).toEqual(securityQuestions.map(() => null))
 })
 
-test('if a value is not one of the security questions, the error is securityQuestionRequired', () => {
+test('a value that is no security question is missing', () => {
   const known = new Set<string>(securityQuestions)
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), fc.constant('__proto__'), fc.string()), (chosen) => {
@@ -34,14 +34,14 @@ test('if a value is not one of the security questions, the error is securityQues
   )
 })
 
-test('for an empty security answer the error is "required", and for fewer than four characters it is "too short"', () => {
+test('an empty answer is missing, and below four characters too short', () => {
   expect(securityAnswerError('  ', others)).toBe('securityAnswerRequired')
   expect(securityAnswerError(' bee ', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('蜜蜂', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('if a security answer equals the password, login ID or email (ignoring upper and lower case), it is refused', () => {
+test('an answer equal to password, login ID or email is refused', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),
@@ -54,6 +54,6 @@ test('if a security answer equals the password, login ID or email (ignoring uppe
   )
 })
 
-test('a security answer that contains the login ID and other words is accepted', () => {
+test('an answer that contains the login ID and more is accepted', () => {
   expect(securityAnswerError('the jrivera_48 school', others)).toBeNull()
 })

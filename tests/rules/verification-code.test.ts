@@ -15,7 +15,7 @@ const around: readonly ((code: string) => string)[] = [
   ...Object.values(asTyped),
 ]
 
-test('a code is read wherever it stands in a typed or pasted text', () => {
+test('a code is read wherever it stands in the text', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{6}$/), fc.constantFrom(...around), (code, write) => {
       expect(readCode(write(code))).toBe(code)

@@ -38,48 +38,41 @@ const silentSteps = (acts: readonly SpokenAction[]) =>
     return isNew && !isNamed
   })
 
-describe(
-  'in Firefox, the screen reader Orca says the heading of each new page',
-  { concurrent: false },
-  () => {
-    let desktop: Awaited<ReturnType<typeof startDesktop>>
-    let portal: Awaited<ReturnType<typeof servePortal>>
-    let firefox: Browser
+describe('in Firefox, Orca says the heading of each new page', { concurrent: false }, () => {
+  let desktop: Awaited<ReturnType<typeof startDesktop>>
+  let portal: Awaited<ReturnType<typeof servePortal>>
+  let firefox: Browser
 
-    beforeAll(async () => {
-      const executablePath = ensureScreenReader()
-      ;[desktop, portal] = await Promise.all([startDesktop(), servePortal()])
-      firefox = await puppeteer.launch({
-        browser: 'firefox',
-        executablePath,
-        headless: false,
-        env: desktop.env,
-      })
+  beforeAll(async () => {
+    const executablePath = ensureScreenReader()
+    ;[desktop, portal] = await Promise.all([startDesktop(), servePortal()])
+    firefox = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: false,
+      env: desktop.env,
     })
-    afterAll(async () => {
-      await firefox.close()
-      desktop.stop()
-      await portal.stop()
-    })
+  })
+  afterAll(async () => {
+    await firefox.close()
+    desktop.stop()
+    await portal.stop()
+  })
 
-    test.each(spokenJourneys)(
-      'in the journey "%s", the screen reader Orca says the heading of every page',
-      async (journey, run) => {
-        const page = await (await firefox.createBrowserContext()).newPage()
-        const { tab, acts, finish } = openKeyboardTab(page, desktop.log)
-        await run(personAt(tab, portal))
-        await finish()
-        expect(silentSteps(acts)).toEqual([])
-        const file = join(
-          import.meta.dirname,
-          `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`,
-        )
-        const approved = existsSync(file) ? readFileSync(file, 'utf8') : ''
-        // The order of the phrases can change from run to run. If only the order has changed, the approved file is not
-        // rewritten.
-        const saysTheSame = differentPhrases(asText(acts), approved).length === 0
-        await expect(saysTheSame ? approved : asText(acts)).toMatchFileSnapshot(file)
-      },
-    )
-  },
-)
+  test.each(spokenJourneys)(
+    'in the journey "%s", Orca says the heading of every page',
+    async (journey, run) => {
+      const page = await (await firefox.createBrowserContext()).newPage()
+      const { tab, acts, finish } = openKeyboardTab(page, desktop.log)
+      await run(personAt(tab, portal))
+      await finish()
+      expect(silentSteps(acts)).toEqual([])
+      const file = join(import.meta.dirname, `../approved/screen-reader/${journey.replaceAll(' ', '-')}.txt`)
+      const approved = existsSync(file) ? readFileSync(file, 'utf8') : ''
+      // The order of the phrases can change from run to run. If only the order has changed, the approved file is not
+      // rewritten.
+      const saysTheSame = differentPhrases(asText(acts), approved).length === 0
+      await expect(saysTheSame ? approved : asText(acts)).toMatchFileSnapshot(file)
+    },
+  )
+})

@@ -51,9 +51,8 @@ const narrowRulesFor = (file: string): string[] => {
  */
 const isComponent = (storyId: string): boolean => storyId.startsWith('design-system-')
 
-/** Returns true if a story is a tool for developers, such as a playground or the inspector. */
-const isWorkshopPage = (storyId: string): boolean =>
-  /^(start-|design-system-inspector--)|--playground$/.test(storyId)
+/** Returns true if a story is a tool for developers. */
+const isWorkshopPage = (storyId: string): boolean => /^(start-|design-system-inspector--)/.test(storyId)
 
 /**
  * Returns the part of the page that axe checks. Only the story of a flow without an open dialog is a whole page with

@@ -10,252 +10,166 @@ const phone: View = { suffix: '', width: 360 }
 const wideView: View = { suffix: '-wide', width: 1280 }
 const darkView: View = { suffix: '-dark', width: 360, theme: 'dark' }
 
+/** Reads lines of the form `file: story story`. */
+const storiesOf = (table: string): readonly string[] =>
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [file = '', ...stories] = line.trim().split(/:? /)
+      return stories.map((story) => `${file}--${story}`)
+    })
+
 /** One story of each layout that a wide page has and a phone does not. */
-const wide = [
-  'brands-harbour--landing',
-  'design-system-alert-banner--every-level',
-  'design-system-alert-dialog--text',
-  'design-system-dialog--long',
-  'design-system-error-summary--one',
-  'design-system-page-frame--page',
-  'design-system-result-panel--fail',
-  'design-system-sample-bill--beside',
-  'design-system-sea-chart--whole',
-  'design-system-step--with-problems',
-  'design-system-step-indicator--second',
-  'flows-account-lookup--form-address',
-  'flows-account-overview--bills-not-switched',
-  'flows-activation--complete',
-  'flows-alerts--shown',
-  'flows-create-login--form',
-  'flows-eligibility--form',
-  'flows-eligibility--lookup-form',
-  'flows-eligibility--security-check',
-  'flows-forgot-login-id--form',
-  'flows-forgot-password--form',
-  'flows-forgot-password--sent',
-  'flows-invitation-complete--verification',
-  'flows-load-failure--screen-not-loaded',
-  'flows-paperless--enrolled',
-  'flows-registration-confirmation--phone-code',
-  'flows-report-problem--shown',
-  'flows-sessions--listed',
-  'flows-sign-in--ready',
-  'flows-sign-in--unreachable',
-  'flows-third-party-acceptance--choice',
-  'flows-third-party-confirmation--verification',
-  'flows-third-party-registration--standard',
-  'flows-third-party-request--form',
-]
+const wide = storiesOf(`
+  brands-harbour: landing
+  design-system-alert-banner: every-level
+  design-system-alert-dialog: text
+  design-system-dialog: long
+  design-system-error-summary: one
+  design-system-page-frame: page
+  design-system-result-panel: fail
+  design-system-sample-bill: beside
+  design-system-sea-chart: whole
+  design-system-step: with-problems
+  design-system-step-indicator: second
+  flows-account-lookup: form-address
+  flows-account-overview: bills-not-switched
+  flows-activation: complete
+  flows-alerts: shown
+  flows-create-login: form
+  flows-eligibility: form lookup-form security-check
+  flows-forgot-login-id: form
+  flows-forgot-password: form sent
+  flows-invitation-complete: verification
+  flows-load-failure: screen-not-loaded
+  flows-paperless: enrolled
+  flows-registration-confirmation: phone-code
+  flows-report-problem: shown
+  flows-sessions: listed
+  flows-sign-in: ready unreachable
+  flows-third-party-acceptance: choice
+  flows-third-party-confirmation: verification
+  flows-third-party-registration: standard
+  flows-third-party-request: form
+`)
 
 /** One story of each component, whose dark colours are its own, and the main screens of each brand. */
-const dark = [
-  'brands-harbour--form-with-errors',
-  'brands-harbour--landing',
-  'brands-harbour--outcome',
-  'design-system-account-number-field--refused',
-  'design-system-alert-banner--every-level',
-  'design-system-alert-dialog--text',
-  'design-system-button--main',
-  'design-system-button--second',
-  'design-system-captcha--network-lost',
-  'design-system-checkbox--on',
-  'design-system-confirm-dialog--asked',
-  'design-system-dialog--open',
-  'design-system-error-summary--one',
-  'design-system-gate--sign-in',
-  'design-system-icon--all',
-  'design-system-page-frame--page',
-  'design-system-password-field--rules-missed',
-  'design-system-phone-field--refused',
-  'design-system-radio-choice--refused',
-  'design-system-resend-button--cooling-down',
-  'design-system-result-panel--fail',
-  'design-system-result-panel--ok',
-  'design-system-sample-bill--beside',
-  'design-system-sea-chart--landing',
-  'design-system-select-field--refused',
-  'design-system-step--with-problems',
-  'design-system-step-indicator--second',
-  'design-system-summary-list--short',
-  'design-system-text-field--refused',
-  'flows-account-overview--bills-not-switched',
-  'flows-activation--complete',
-  'flows-alerts--shown',
-  'flows-create-login--form',
-  'flows-eligibility--form-problems',
-  'flows-eligibility--lookup-form',
-  'flows-forgot-password--sent',
-  'flows-registration-confirmation--phone-code',
-  'flows-sessions--listed',
-  'flows-sign-in--ready',
-  'flows-sign-in--unreachable',
-  'flows-third-party-request--form',
-]
+const dark = storiesOf(`
+  brands-harbour: form-with-errors landing outcome
+  design-system-account-number-field: refused
+  design-system-alert-banner: every-level
+  design-system-alert-dialog: text
+  design-system-button: main second
+  design-system-captcha: network-lost
+  design-system-checkbox: on
+  design-system-confirm-dialog: asked
+  design-system-dialog: open
+  design-system-error-summary: one
+  design-system-gate: sign-in
+  design-system-icon: all
+  design-system-page-frame: page
+  design-system-password-field: rules-missed
+  design-system-phone-field: refused
+  design-system-radio-choice: refused
+  design-system-resend-button: cooling-down
+  design-system-result-panel: fail ok
+  design-system-sample-bill: beside
+  design-system-sea-chart: landing
+  design-system-select-field: refused
+  design-system-step: with-problems
+  design-system-step-indicator: second
+  design-system-summary-list: short
+  design-system-text-field: refused
+  flows-account-overview: bills-not-switched
+  flows-activation: complete
+  flows-alerts: shown
+  flows-create-login: form
+  flows-eligibility: form-problems lookup-form
+  flows-forgot-password: sent
+  flows-registration-confirmation: phone-code
+  flows-sessions: listed
+  flows-sign-in: ready unreachable
+  flows-third-party-request: form
+`)
 
 /**
  * Stories that look as another story does on a phone, such as the second refusal of a form. They differ at most in
- * words, which the screen-reader text compares.
+ * words, which the screen-reader text or the text of the mail compares, and in the state of one control.
  */
-const alike = [
-  'design-system-confirm-dialog--on-phone',
-  'design-system-page-frame--on-phone',
-  'design-system-account-number-field--filled',
-  'design-system-account-number-field--paste-over-selection',
-  'design-system-button--busy-second',
-  'design-system-button--focused',
-  'design-system-captcha--expired',
-  'design-system-checkbox--controlled',
-  'design-system-phone-field--country-switched',
-  'design-system-phone-field--on-its-way',
-  'design-system-resend-button--sending',
-  'design-system-sea-chart--whole',
-  'design-system-step-indicator--spanish',
-  'design-system-tokens--for-design-tools',
-  'flows-account-lookup--form',
-  'flows-account-lookup--not-whitelisted',
-  'flows-account-lookup--not-whitelisted-told',
-  'flows-account-lookup--security-check',
-  'flows-account-lookup--sent-without-recipient',
-  'flows-account-lookup--switch-keeps-entries',
-  'flows-account-lookup--unanswered',
-  'flows-account-overview--absent',
-  'flows-account-overview--language-chosen',
-  'flows-account-overview--language-not-saved',
-  'flows-account-overview--wrong-sms-code',
-  'flows-activation--lapsed',
-  'flows-activation--recording',
-  'flows-activation--refused',
-  'flows-activation--resend-failed',
-  'flows-alerts--hidden',
-  'flows-alerts--loading',
-  'flows-alerts--shown-low',
-  'flows-anonymous-login--opened',
-  'flows-create-login--could-not-create',
-  'flows-create-login--could-not-create-password',
-  'flows-create-login--form-answer-matches',
-  'flows-create-login--form-password-common',
-  'flows-create-login--login-id-not-available',
-  'flows-create-login--too-many-tries',
-  'flows-eligibility--account-number-not-found',
-  'flows-eligibility--form-again',
-  'flows-eligibility--form-edited',
-  'flows-eligibility--form-prefilled',
-  'flows-eligibility--lookup-call-failed',
-  'flows-eligibility--lookup-errors',
-  'flows-eligibility--lookup-link',
-  'flows-eligibility--lookup-new-york',
-  'flows-eligibility--lookup-sent',
-  'flows-eligibility--not-eligible',
-  'flows-eligibility--security-check-again',
-  'flows-eligibility--security-check-expired',
-  'flows-eligibility--security-check-not-solved',
-  'flows-eligibility--security-check-unavailable',
-  'flows-eligibility--sister-customer',
-  'flows-eligibility--something-wrong',
-  'flows-forgot-login-id--account-number-required',
-  'flows-forgot-login-id--call-failed',
-  'flows-forgot-login-id--multiple-users',
-  'flows-forgot-login-id--security-check',
-  'flows-forgot-login-id--security-check-expired',
-  'flows-forgot-password--call-failed',
-  'flows-forgot-password--login-id-missing',
-  'flows-forgot-password--refused',
-  'flows-forgot-password--reset-failed',
-  'flows-forgot-password--security-check',
-  'flows-forgot-password--security-check-unavailable',
-  'flows-forgot-password--sent-without-email',
-  'flows-forgot-password--staged-cooling-down',
-  'flows-forgot-password--staged-failed',
-  'flows-forgot-password--staged-refused',
-  'flows-forgot-password--unable',
-  'flows-invitation--answer-matches',
-  'flows-invitation--call-failed',
-  'flows-invitation--could-not-create',
-  'flows-invitation--form-empty',
-  'flows-invitation--form-invalid',
-  'flows-invitation--form-password-common',
-  'flows-invitation--form-password-refused',
-  'flows-invitation--leaving-asked',
-  'flows-invitation--login-id-taken',
-  'flows-invitation-complete--code-required',
-  'flows-invitation-complete--code-resent',
-  'flows-invitation-complete--phone-not-enrolled',
-  'flows-invitation-complete--phone-verified',
-  'flows-invitation-complete--wrong-sms-code',
-  'flows-paperless--already-enrolled-without-link',
-  'flows-paperless--enrolled-recording',
-  'flows-paperless--failed-without-link',
-  'flows-parts-email-factor--listing',
-  'flows-parts-email-factor--sending',
-  'flows-parts-resend-activation--activated-told',
-  'flows-parts-resend-activation--arriving',
-  'flows-parts-resend-activation--changing-required',
-  'flows-parts-resend-activation--failed',
-  'flows-parts-resend-activation--not-changed',
-  'flows-parts-resend-activation--too-many-tries',
-  'flows-parts-security-check--passed',
-  'flows-parts-security-check--spent',
-  'flows-parts-sms-verification--last-second',
-  'flows-parts-sms-verification--provider-message',
-  'flows-parts-sms-verification--resend-too-many-tries',
-  'flows-parts-sms-verification--resent',
-  'flows-parts-sms-verification--something-wrong',
-  'flows-parts-sms-verification--too-many-tries',
-  'flows-parts-sms-verification--verified',
-  'flows-registration-confirmation--phone-code-cooling-down',
-  'flows-registration-confirmation--phone-code-required',
-  'flows-registration-confirmation--recording',
-  'flows-registration-confirmation--wrong-email-code',
-  'flows-registration-confirmation--wrong-sms-code',
-  'flows-report-problem--failed-for-a-while',
-  'flows-service-login--failed-without-cookies',
-  'flows-sessions--absent',
-  'flows-sessions--login',
-  'flows-sign-in--access-denied',
-  'flows-sign-in--account-opened',
-  'flows-sign-in--audience-mismatch',
-  'flows-sign-in--busy',
-  'flows-sign-in--clock-skew',
-  'flows-sign-in--cookies-refused',
-  'flows-sign-in--expired',
-  'flows-sign-in--granted',
-  'flows-sign-in--issuer-mismatch',
-  'flows-sign-in--nonce-mismatch',
-  'flows-sign-in--sign-out-failed',
-  'flows-sign-in--state-mismatch',
-  'flows-sign-in--token-too-large',
-  'flows-sign-in--transaction-expired',
-  'flows-sign-in--unknown',
-  'flows-third-party-acceptance--could-not-create',
-  'flows-third-party-acceptance--incomplete',
-  'flows-third-party-acceptance--login-failed',
-  'flows-third-party-confirmation--login-failed',
-  'flows-third-party-confirmation--not-enrolled',
-  'flows-third-party-confirmation--wrong-sms-code',
-  'flows-third-party-outcome--rejected',
-  'flows-third-party-outcome--removed',
-  'flows-third-party-registration--account-not-created',
-  'flows-third-party-registration--accounts-not-linked',
-  'flows-third-party-registration--leaving-asked',
-  'flows-third-party-registration--login-id-not-available',
-  'flows-third-party-registration--login-id-taken',
-  'flows-third-party-registration--military-problems',
-  'flows-third-party-registration--not-created',
-  'flows-third-party-registration--partner-not-created',
-  'flows-third-party-registration--password-policy',
-  'flows-third-party-registration--po-box-problems',
-  'flows-third-party-registration--something-wrong',
-  'flows-third-party-request--reject-failed',
-  'flows-third-party-request--stopped-no',
-  'flows-third-party-request--taken-no',
-  'flows-time-limit--quiet',
-]
+const alike = storiesOf(`
+  design-system-account-number-field: empty filled optional paste-over-selection
+  design-system-alert-banner: none
+  design-system-button: busy-second focused
+  design-system-captcha: expired script-blocked
+  design-system-checkbox: controlled off
+  design-system-confirm-dialog: on-phone
+  design-system-dialog: focus-in-and-back
+  design-system-error-summary: none
+  design-system-icon: one
+  design-system-page-frame: on-phone
+  design-system-password-field: shown-then-submitted
+  design-system-phone-field: country-switched kept-as-shown on-its-way spanish typed
+  design-system-radio-choice: narrowest uncontrolled
+  design-system-resend-button: ready sending
+  design-system-sea-chart: whole
+  design-system-select-field: short
+  design-system-step-indicator: first
+  design-system-text-field: empty long-value optional
+  design-system-tokens: for-design-tools
+  flows-account-lookup: form not-whitelisted not-whitelisted-told security-check sent-without-recipient
+  flows-account-lookup: switch-keeps-entries unanswered
+  flows-account-overview: absent bills-not-on-paper bills-on-paper-again language-chosen language-not-saved
+  flows-account-overview: login shown-offered-in-spanish wrong-sms-code
+  flows-activation: lapsed recording refused resend-failed
+  flows-alerts: hidden loading shown-high shown-low shown-two
+  flows-anonymous-login: opened
+  flows-create-login: could-not-create could-not-create-password form-answer-matches form-password-common
+  flows-create-login: form-with-phone-in-spanish login-id-not-available too-many-tries
+  flows-eligibility: account-number-not-found form-again form-edited form-empty form-prefilled
+  flows-eligibility: lookup-call-failed lookup-errors lookup-link lookup-new-york lookup-sent not-eligible
+  flows-eligibility: security-check-again security-check-expired security-check-not-solved
+  flows-eligibility: security-check-unavailable sister-customer something-wrong
+  flows-forgot-login-id: account-number-required call-failed multiple-users security-check
+  flows-forgot-login-id: security-check-expired
+  flows-forgot-password: call-failed inactive-in-spanish login-id-missing refused reset-failed
+  flows-forgot-password: security-check security-check-unavailable sent-without-email staged-cooling-down
+  flows-forgot-password: staged-failed staged-refused unable
+  flows-invitation: already-registered answer-matches call-failed could-not-create form-empty form-invalid
+  flows-invitation: form-password-common form-password-refused leaving-asked login-id-taken
+  flows-invitation-complete: code-required code-resent phone-not-enrolled phone-verified wrong-sms-code
+  flows-paperless: already-enrolled-without-link enrolled-recording failed-without-link paper-not-kept
+  flows-parts-email-factor: enrolling listing sending
+  flows-parts-phone-confirmation: not-asked
+  flows-parts-resend-activation: activated-told arriving changing-required cooling-down failed not-changed
+  flows-parts-resend-activation: ready too-many-tries
+  flows-parts-security-check: passed spent unsolved
+  flows-parts-sms-verification: code-required last-second provider-message provider-message-in-spanish
+  flows-parts-sms-verification: resend-too-many-tries resent something-wrong too-many-tries verified
+  flows-registration-confirmation: phone-code-cooling-down phone-code-required recording wrong-email-code
+  flows-registration-confirmation: wrong-sms-code
+  flows-report-problem: failed-for-a-while
+  flows-service-login: failed-without-cookies ready-in-pa-in-spanish
+  flows-sessions: absent listed-in-spanish login
+  flows-sign-in: access-denied account-opened audience-mismatch busy clock-skew cookies-refused expired
+  flows-sign-in: granted issuer-mismatch nonce-mismatch ready-with-session sign-out-failed state-mismatch
+  flows-sign-in: token-too-large transaction-expired unknown
+  flows-third-party-acceptance: completion-failed could-not-create incomplete linked-logged-out login-failed
+  flows-third-party-confirmation: login-failed not-enrolled wrong-sms-code
+  flows-third-party-outcome: rejected removed
+  flows-third-party-registration: account-not-created accounts-not-linked leaving-asked
+  flows-third-party-registration: login-id-not-available login-id-taken military-problems not-created
+  flows-third-party-registration: partner-not-created password-policy po-box-problems something-wrong
+  flows-third-party-request: reject-failed stopped-no taken-no
+  flows-time-limit: quiet
+  mails: activated email-corrected invitation login-id paperless paperless-on password-reset registered
+  mails: registration-changed third-party-agreed third-party-declined third-party-removed
+`)
 
 /** The stories that this file names. */
 export const namedStories: readonly string[] = [...wide, ...dark, ...alike]
 
-const isTool = (story: string): boolean => story.startsWith('start-') || story.endsWith('--playground')
+const isTool = (story: string): boolean => story.startsWith('start-')
 
 /**
  * Returns the views in which a story has a reference picture. Every story has one as on a phone, except the tools of

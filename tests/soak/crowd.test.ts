@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFreePort } from '../../.ci/throwaway.ts'
+import { findFreePort } from '../support/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
-import { issuerPath } from '../../src/contract/identity.ts'
 import type { OperationName } from '../../src/contract/operations.ts'
 import { disconnect } from '../../src/server/database/open-database.ts'
-import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
+import { type BuiltServers, openBuiltServers } from '../support/built-server.ts'
 import { holderOf, makeAccount, loginDataFor, createVisitor } from '../server/harness/server-fixture.ts'
-import { openBrowser } from '../server/harness/identity-browser.ts'
-import { authorizeUrl } from '../server/harness/identity-server.ts'
+import { installationOf } from '../server/harness/identity-server.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
+import { solveCaptchaAt } from '../server/harness/start-test-server.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
 const connections = 90
@@ -52,18 +50,11 @@ test(`while ${connections} connections of one client repeat a slow call, another
   const database = await openDatabaseIn(folder)
   const newAccount = () => makeAccount(database)
 
-  const solve = async () => {
-    const response = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
-    return v.parse(v.object({ token: v.string() }), await response.json()).token
+  const tabOf = async (clientAddress: string) => {
+    const token = await solveCaptchaAt(origin)
+    const solveCaptcha = () => Promise.resolve(token)
+    return createVisitor({ origin, session: randomUUID(), language: 'en', clientAddress, solveCaptcha })
   }
-  const tabOf = async (clientAddress: string) =>
-    createVisitor({
-      origin,
-      session: randomUUID(),
-      language: 'en',
-      clientAddress,
-      captchaToken: await solve(),
-    })
   const open = async (path: string) => {
     const response = await fetch(`${origin}${path}`, { headers: { 'X-Forwarded-For': ownAddress } })
     expect(response.status).toBe(200)
@@ -136,10 +127,9 @@ test(`while ${connections} connections of one client repeat a slow call, another
     userLogin: repeats('userLogin', () => wrong),
     submitLogin: repeats('submitLogin', () => wrong),
     'sign-in page': async () => {
-      const issuer = `${origin}${issuerPath}`
-      const browser = openBrowser(issuer)
-      const authorize = authorizeUrl({ db: database, issuer }, { redirect_uri: `${origin}/login/callback` })
-      const page = await oneByOne(() => browser.open(authorize))
+      const provider = installationOf({ db: database, origin })
+      const browser = provider.openBrowser()
+      const page = await oneByOne(() => browser.open(provider.authorizeUrl()))
       return () => browser.submit(page, wrong)
     },
     forgotPasswordV3: repeats('forgotPasswordV3', () => ({ loginId })),

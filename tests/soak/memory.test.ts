@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltServers, openBuiltServers } from '../server/harness/built-server.ts'
-import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
+import { type BuiltServers, openBuiltServers } from '../support/built-server.ts'
+import { findFreePort, randomNumbers } from '../support/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
 import { testDuration, makeAccounts, startMix } from './mix.ts'
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { AnyStateMachine, EventObject } from 'xstate'
-import { testOf } from '../../src/inspector/copy-as-test.ts'
+import { testOf } from '../../src/inspector/copy-as-test.tsx'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { statesAlong } from '../machines/harness/recorded-path.ts'
@@ -24,9 +24,9 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 }
 
 describe.each(allMachines)(
-  'if a path through $slug is recorded and replayed, the replay enters the recorded states',
+  'a recorded path of $slug enters its states when replayed',
   ({ slug, machine }) => {
-    test('if a recorded path is replayed, the machine enters exactly the recorded states', async () => {
+    test('a replay enters exactly the recorded states', async () => {
       const model = modelOf(slug)
       let gone = 0
       for (const input of model.inputs)
@@ -64,7 +64,7 @@ const runTest = async (file: string): Promise<string> => {
   }
 }
 
-test('a test copied from a recording passes, but fails if a transition of the machine is changed to another target', async () => {
+test('a copied test passes, but fails if a transition has another target', async () => {
   const named = allMachines.find(({ slug }) => slug === 'eligibility')
   const model = modelOf('eligibility')
   if (!named) throw new Error('eligibility is gone')

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { chromium, request, type BrowserContext, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../.ci/browser.ts'
-import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
+import { findFreePort, makeDataFolder } from '../support/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
-import { openLogin } from '../browser/support/call-sites/first-document.ts'
+import { openLogin } from '../browser/support/call-sites/flows.ts'
 import { fillLogin } from '../browser/support/login-form.ts'
 import { newestMessage } from '../browser/support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../browser/support/register.ts'
@@ -50,7 +50,7 @@ const messagesIn = (inspector: Page): Promise<string[]> =>
     return Array.isArray(received) ? received.map((message) => JSON.stringify(message)) : []
   })
 
-test('during a registration, no message to the hosted inspector contains a password, security answer, code or token', async () => {
+test('no message to the hosted inspector contains a secret', async () => {
   const context = await browser.newContext({ baseURL: origin })
   await receiveMessages(context)
   const page = await context.newPage()
@@ -105,7 +105,7 @@ const reloadByVite = async (page: Page) => {
 const storedPage = 'mywater.restoredPage'
 const smsCode = '918273'
 
-test('after Vite has loaded the page again, the form has the typed text, and the tab has stored no password, security answer or code', async () => {
+test('after a reload by Vite, the form is filled, without stored secrets', async () => {
   const page = await (await browser.newContext({ baseURL: origin })).newPage()
   const reload = await reloadByVite(page)
   // The page removes the stored text when it opens, so the test copies the text first.
@@ -131,15 +131,15 @@ test('after Vite has loaded the page again, the form has the typed text, and the
   reload()
   await reloaded
   await vi.waitFor(
-    async () => expect(await field(createLogin.email).inputValue()).toBe('ingrid@example.org'),
+    async () => expect(await field(words.fields.email).inputValue()).toBe('walter@example.org'),
     20_000,
   )
-  expect(await field(createLogin.loginId).inputValue()).toBe('ilarsen_99')
+  expect(await field(words.fields.loginId).inputValue()).toBe('wokafor_99')
   expect(await field(createLogin.question).inputValue()).toBe('first_award')
   expect(await field(createLogin.mfa.enable).isChecked()).toBe(true)
   for (const secret of [createLogin.password, createLogin.confirmPassword, createLogin.answer])
     expect(await field(secret).inputValue()).toBe('')
   const stored = await page.evaluate(() => sessionStorage.getItem('copy'))
-  expect(stored).toContain('ilarsen_99')
+  expect(stored).toContain('wokafor_99')
   for (const secret of [goodPassword, goodAnswer, smsCode]) expect(stored).not.toContain(secret)
 }, 60_000)

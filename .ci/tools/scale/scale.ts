@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
-import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
+import { openBuiltServers } from '../../../tests/support/built-server.ts'
 import { measureSizes } from './measure-size.ts'
-import { formatCalls, formatWork } from './table.ts'
+import { printCalls, printWork } from './table.ts'
 import { failuresOf } from './measure-calls.ts'
 
 const { values } = parseArgs({
@@ -49,13 +49,12 @@ try {
   ]
   const [small, large] = await measureSizes(servers, databases)
   if (!small || !large) throw new Error('nothing was measured')
-  const sizes = [small, large] as const
-  console.log(`\n${formatCalls(...sizes)}`)
-  console.log(`\n${formatWork(...sizes)}`)
+  printCalls(small, large)
+  printWork(small, large)
   const broken = { 'all rows of a large table': large.readingWhole, 'many rows': large.readingMany }
   for (const [what, statements] of Object.entries(broken))
     console.log([`\nStatements that read ${what}: ${statements.length}`, ...statements].join('\n'))
-  const failures = sizes.flatMap(({ alone, atOnce, failed }) => [
+  const failures = [small, large].flatMap(({ alone, atOnce, failed }) => [
     ...failuresOf(alone),
     ...failuresOf(atOnce),
     ...failed,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { overviewPath, portalClientId, portalScopes, sessionsPath } from '../../../src/contract/identity.ts'
-import { openBrowser, type Page } from '../../../tests/server/harness/identity-browser.ts'
+import { openBrowser, type Page } from '../../../tests/support/identity-browser.ts'
 import { password } from './fill.ts'
 
 const verifier = 'v'.repeat(64)

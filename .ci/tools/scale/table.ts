@@ -6,57 +6,42 @@ const [mostGrowth, slowest] = [3, 1000]
 /** Upper limit for the time of the background work, in milliseconds. */
 const longestWork = 5000
 
-const quantile = (times: readonly number[], share: number): number => {
-  const sorted = times.toSorted((a, b) => a - b)
+const quantile = (times: Times, name: string, share: number): number => {
+  const sorted = (times.get(name) ?? []).map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
+const rounded = (time: number): number => Number(time.toFixed(1))
 
-const of = (times: Times, name: string, share: number) =>
-  quantile(
-    (times.get(name) ?? []).map(({ milliseconds: time }) => time),
-    share,
-  )
-const failed = ({ alone, atOnce }: Size, name: string): number =>
-  [alone, atOnce].flatMap((times) => times.get(name) ?? []).filter(({ failure }) => failure !== null).length
-const cell = (text: string) => text.padStart(11)
-const milliseconds = (time: number) => cell(time.toFixed(1))
-
-export const formatCalls = (small: Size, large: Size): string => {
-  const head = [small, large].flatMap(({ accounts }) =>
-    ['alone', 'p50 of 20', 'p99 of 20'].map((title) => [title, `at ${accounts}`]),
-  )
-  const rows = [...small.alone.keys()].map((name) => {
-    const cells = [small, large].flatMap(({ alone, atOnce }) => [
-      of(alone, name, 0.5),
-      of(atOnce, name, 0.5),
-      of(atOnce, name, 0.99),
+/** In milliseconds. ✗ marks a call that is too slow, or much slower with many accounts. */
+export const printCalls = (small: Size, large: Size): void => {
+  const rowOf = (name: string) => {
+    const times = [small, large].flatMap(({ accounts, alone, atOnce }): [string, number][] => [
+      [`alone, ${accounts}`, rounded(quantile(alone, name, 0.5))],
+      [`p50 of 20, ${accounts}`, rounded(quantile(atOnce, name, 0.5))],
+      [`p99 of 20, ${accounts}`, rounded(quantile(atOnce, name, 0.99))],
     ])
-    const growth = of(large.alone, name, 0.5) / of(small.alone, name, 0.5)
-    const isKept = growth <= mostGrowth && of(large.atOnce, name, 0.99) <= slowest
-    const failures = failed(small, name) + failed(large, name)
-    const notes = [isKept ? '' : ' ✗', failures === 0 ? '' : ` ${failures} failed`]
-    return `${name.padEnd(34)}${cells.map(milliseconds).join('')}${cell(growth.toFixed(1))}${notes.join('')}`
-  })
-  const line = (first: string, row: 0 | 1, last: string) =>
-    `${first.padEnd(34)}${head.map((titles) => cell(titles[row] ?? '')).join('')}${cell(last)}`
-  const failures = [small, large].flatMap(({ alone, atOnce }) => [
-    ...failuresOf(alone),
-    ...failuresOf(atOnce),
-  ])
-  return [line('milliseconds', 0, 'times'), line('', 1, ''), ...rows, ...new Set(failures)].join('\n')
+    const growth = quantile(large.alone, name, 0.5) / quantile(small.alone, name, 0.5)
+    const isKept = growth <= mostGrowth && quantile(large.atOnce, name, 0.99) <= slowest
+    return { ...Object.fromEntries(times), times: rounded(growth), kept: isKept ? '' : '✗' }
+  }
+  console.table(Object.fromEntries([...small.alone.keys()].map((name) => [name, rowOf(name)])))
+  const failures = [small, large].flatMap(({ alone, atOnce }) => [alone, atOnce].flatMap(failuresOf))
+  for (const failure of new Set(failures)) console.log(failure)
 }
 
-export const formatWork = (small: Size, large: Size): string => {
-  const rows = [...large.work].map(
-    ([text, time]) =>
-      `${milliseconds(small.work.get(text) ?? 0)}${milliseconds(time)}  ${text.replaceAll(/\s+/g, ' ').slice(0, 100)}`,
-  )
+export const printWork = (small: Size, large: Size): void => {
   const sum = ({ work }: Size) => [...work.values()].reduce((total, time) => total + time, 0)
   const isKept = sum(large) <= longestWork && large.failed.length === 0
-  return [
-    `${cell(`at ${small.accounts}`)}${cell(`at ${large.accounts}`)}  background work, in milliseconds`,
-    ...rows,
-    `${milliseconds(sum(small))}${milliseconds(sum(large))}  total${isKept ? '' : ' ✗'}`,
-    ...large.failed,
-  ].join('\n')
+  const row = (statement: string, few: number, many: number) => ({
+    [`at ${small.accounts}`]: rounded(few),
+    [`at ${large.accounts}`]: rounded(many),
+    'background work, in milliseconds': statement,
+  })
+  console.table([
+    ...[...large.work].map(([text, time]) =>
+      row(text.replaceAll(/\s+/g, ' ').slice(0, 100), small.work.get(text) ?? 0, time),
+    ),
+    row(isKept ? 'total' : 'total ✗', sum(small), sum(large)),
+  ])
+  for (const line of large.failed) console.log(line)
 }

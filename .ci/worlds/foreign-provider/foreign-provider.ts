@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright'
 import { words } from '../../../tests/words.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../browser.ts'
 import { root } from '../../run-command.ts'
-import { findFreePort, makeDataFolder } from '../../throwaway.ts'
+import { findFreePort, makeDataFolder } from '../../../tests/support/throwaway.ts'
 import type { World } from '../world.ts'
 import { startGlewlwyd } from './glewlwyd.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { findFreePort } from '../../throwaway.ts'
+import { findFreePort } from '../../../tests/support/throwaway.ts'
 import { unpackPackages } from '../../tools/unpack-packages.ts'
 
 const packages = [

@@ -4,16 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../run-command.ts'
-import { findFreePort } from '../../throwaway.ts'
+import { findFreePort } from '../../../tests/support/throwaway.ts'
 import type { World } from '../world.ts'
 import { makeBaseImages } from './base-image.ts'
 import { inspect, podman, tryPodman, setPodmanFolder } from './podman.ts'
-
-const secondsOf = async (work: () => Promise<void> | void): Promise<string> => {
-  const start = performance.now()
-  await work()
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`
-}
 
 const secrets = () => {
   const ca = process.env['NODE_EXTRA_CA_CERTS']
@@ -62,8 +56,7 @@ export const tryImage = async (world: World): Promise<void> => {
     // Podman leaves the folder of its image layers mounted, so the folder must be unmounted before it is deleted.
     spawnSync('umount', [join(folder, 'storage/overlay')])
   })
-  let images = {}
-  console.log(`base images: ${await secondsOf(() => void (images = makeBaseImages(folder, buildArgs)))}`)
+  const images = await world.inPart('base images', () => makeBaseImages(folder, buildArgs))
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const environment = {
@@ -79,7 +72,7 @@ export const tryImage = async (world: World): Promise<void> => {
   const file = join(sources, 'compose.yaml')
   writeFileSync(file, readFileSync(file, 'utf8').replace('127.0.0.1:8080:', `127.0.0.1:${port}:`))
 
-  console.log(`build: ${await secondsOf(() => void compose('build'))}`)
+  await world.inPart('build', () => compose('build'))
   const bytes = Number(inspect('mywater', '{{.Size}}')) - Number(inspect('localhost/node', '{{.Size}}'))
   console.log(`size in addition to the base image: ${Math.round(bytes / 2 ** 20)} MB`)
   const unset = tryPodman('run', '--rm', '--read-only', '--env', 'SANDBOX=off', 'mywater')
@@ -89,11 +82,10 @@ export const tryImage = async (world: World): Promise<void> => {
     unset,
   )
 
-  const up = async () => {
+  await world.inPart('start of all containers', async () => {
     compose('up', '--detach')
     await world.untilReady(origin)
-  }
-  console.log(`start of all containers: ${await secondsOf(up)}`)
+  })
   for (const service of services) {
     await until(() => isHealthy(service), `${service} is not healthy`)
     check(`${service} is healthy`, true, '')
@@ -122,11 +114,10 @@ export const tryImage = async (world: World): Promise<void> => {
   check('the replica receives the changes of the database', replicas.output === 'streaming', replicas)
 
   podman('stop', ...servers.slice(1).map(nameOf))
-  const restart = async () => {
+  await world.inPart('stop and start of a server', async () => {
     podman('restart', nameOf('server-1'))
     await until(() => isHealthy('server-1'), 'server-1 is not healthy')
-  }
-  console.log(`stop and start of a server: ${await secondsOf(restart)}`)
+  })
   await world.untilReady(origin)
   podman('start', ...servers.slice(1).map(nameOf))
 

@@ -1,5 +1,5 @@
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
-import { findFreePort } from '../../throwaway.ts'
+import { findFreePort } from '../../../tests/support/throwaway.ts'
 import { fill } from '../../tools/scale/fill.ts'
 import type { MeasuredCall } from '../../tools/scale/measure-calls.ts'
 import type { World } from '../world.ts'

@@ -1,140 +1,75 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const accountLookupTexts: readonly DocumentedText[] = [
-  { document: 1, section: '2.6', text: 'Look Up Account', where: ['account-lookup.title'] },
-  { document: 1, section: '2.6', text: 'Search by Address', where: ['account-lookup.modes.address'] },
-  { document: 1, section: '2.6', text: 'Search by Phone Number', where: ['account-lookup.modes.phone'] },
-  { document: 1, section: '2.6', text: 'Individual', where: ['account-lookup.customerTypes.individual'] },
-  { document: 1, section: '2.6', text: 'Business', where: ['account-lookup.customerTypes.business'] },
-  { document: 1, section: '2.6', text: 'Search Again', where: ['account-lookup.searchAgain'] },
-  { document: 1, section: '2.6', text: 'Back', where: ['account-lookup.back'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Street Name Required',
-    where: ['account-lookup.errors.streetNameRequired'],
+export const accountLookupTexts: DocumentedTexts = {
+  '1 §2.6': {
+    'account-lookup.title': 'Look Up Account',
+    'account-lookup.modes.address': 'Search by Address',
+    'account-lookup.modes.phone': 'Search by Phone Number',
+    'fields.individual': 'Individual',
+    'fields.business': 'Business',
+    'account-lookup.searchAgain': 'Search Again',
+    'account-lookup.back': 'Back',
   },
-  { document: 1, section: '5', text: 'City Required', where: ['account-lookup.errors.cityRequired'] },
-  { document: 1, section: '5', text: 'State Required', where: ['account-lookup.errors.stateRequired'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Zip Code Required',
-    where: ['account-lookup.errors.zipCodeRequired'],
+  '1 §5': {
+    'account-lookup.errors.streetNameRequired': 'Street Name Required',
+    'account-lookup.errors.cityRequired': 'City Required',
+    'account-lookup.errors.stateRequired': 'State Required',
+    'account-lookup.errors.zipCodeRequired': 'Zip Code Required',
   },
-  { document: 1, section: '8', text: 'Something went wrong', where: ['account-lookup.callFailed'] },
-  {
-    document: 1,
-    section: '8',
-    text: 'Unable to find an account number associated with the information provided.',
-    where: ['account-lookup.results.notFound.text'],
+  '1 §8': {
+    'account-lookup.callFailed': 'Something went wrong',
+    'account-lookup.results.notFound.text':
+      'Unable to find an account number associated with the information provided.',
+    'account-lookup.results.noEmail.text':
+      'Found account associated with the information provided, but no email on record.',
+    'account-lookup.results.newYork.text':
+      'Unable to find an account eligible for registration associated with the information provided.',
+    'account-lookup.noEmailHelp.title': "Didn't get an email?",
+    'account-lookup.notFoundHelp.title': 'Unable to find account number?',
+    'account-lookup.notWhitelisted':
+      'Found account details but unable to send to non-whitelisted email address',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'Found account associated with the information provided, but no email on record.',
-    where: ['account-lookup.results.noEmail.text'],
+  '2 §2.14': {
+    'account-lookup.modes.address': 'Search by Address',
+    'account-lookup.modes.phone': 'Search by Phone Number',
+    'fields.individual': 'Individual',
+    'fields.business': 'Business',
+    'account-lookup.back': 'Back',
+    'account-lookup.searchAgain': 'Search Again',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'Unable to find an account eligible for registration associated with the information provided.',
-    where: ['account-lookup.results.newYork.text'],
+  '2 §4': {
+    'account-lookup.notWhitelisted':
+      'Found account details but unable to send to non-whitelisted email address',
   },
-  { document: 1, section: '8', text: "Didn't get an email?", where: ['account-lookup.noEmailHelp.title'] },
-  {
-    document: 1,
-    section: '8',
-    text: 'Unable to find account number?',
-    where: ['account-lookup.notFoundHelp.title'],
+  '2 §5': {
+    'fields.firstName': 'First Name',
+    'fields.lastName': 'Last Name',
+    'fields.customerName': 'Business Name',
+    'account-lookup.fields.phone': 'Phone Number',
+    'fields.streetName': 'Street Name',
+    'fields.city': 'City',
+    'fields.state': 'State',
+    'fields.zipCode': 'Zip Code',
+    'fields.houseNumber': 'House Number',
+    'account-lookup.errors.firstNameRequired': 'First Name Required',
+    'account-lookup.errors.lastNameRequired': 'Last Name Required',
+    'account-lookup.errors.customerNameRequired': 'Business Name Required',
+    'account-lookup.errors.phoneInvalid': 'Valid Phone Number Required',
+    'account-lookup.errors.streetNameRequired': 'Street Name Required',
+    'account-lookup.errors.cityRequired': 'City Required',
+    'account-lookup.errors.stateRequired': 'State Required',
+    'account-lookup.errors.zipCodeRequired': 'Zip Code Required',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'Found account details but unable to send to non-whitelisted email address',
-    where: ['account-lookup.notWhitelisted'],
+  '2 §8': {
+    'account-lookup.callFailed': 'Something went wrong',
+    'account-lookup.results.notFound.text':
+      'Unable to find an account number associated with the information provided.',
+    'account-lookup.results.noEmail.text':
+      'Found account associated with the information provided, but no email on record.',
+    'account-lookup.results.newYork.text':
+      'Unable to find an account eligible for registration associated with the information provided.',
   },
-  { document: 2, section: '2.14', text: 'Search by Address', where: ['account-lookup.modes.address'] },
-  { document: 2, section: '2.14', text: 'Search by Phone Number', where: ['account-lookup.modes.phone'] },
-  { document: 2, section: '2.14', text: 'Individual', where: ['account-lookup.customerTypes.individual'] },
-  { document: 2, section: '2.14', text: 'Business', where: ['account-lookup.customerTypes.business'] },
-  { document: 2, section: '2.14', text: 'Back', where: ['account-lookup.back'] },
-  { document: 2, section: '2.14', text: 'Search Again', where: ['account-lookup.searchAgain'] },
-  {
-    document: 2,
-    section: '4',
-    text: 'Found account details but unable to send to non-whitelisted email address',
-    where: ['account-lookup.notWhitelisted'],
+  'the label of the other forms for an email': {
+    'fields.email': 'Email Address',
   },
-  { document: 2, section: '5', text: 'First Name', where: ['account-lookup.fields.firstName'] },
-  { document: 2, section: '5', text: 'Last Name', where: ['account-lookup.fields.lastName'] },
-  { document: 2, section: '5', text: 'Business Name', where: ['account-lookup.fields.customerName'] },
-  { document: 2, section: '5', text: 'Phone Number', where: ['account-lookup.fields.phone'] },
-  { document: 2, section: '5', text: 'Street Name', where: ['account-lookup.fields.streetName'] },
-  { document: 2, section: '5', text: 'City', where: ['account-lookup.fields.city'] },
-  { document: 2, section: '5', text: 'State', where: ['account-lookup.fields.state'] },
-  { document: 2, section: '5', text: 'Zip Code', where: ['account-lookup.fields.zipCode'] },
-  { document: 2, section: '5', text: 'House Number', where: ['account-lookup.fields.houseNumber'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'First Name Required',
-    where: ['account-lookup.errors.firstNameRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Last Name Required',
-    where: ['account-lookup.errors.lastNameRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Business Name Required',
-    where: ['account-lookup.errors.customerNameRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Valid Phone Number Required',
-    where: ['account-lookup.errors.phoneInvalid'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Street Name Required',
-    where: ['account-lookup.errors.streetNameRequired'],
-  },
-  { document: 2, section: '5', text: 'City Required', where: ['account-lookup.errors.cityRequired'] },
-  { document: 2, section: '5', text: 'State Required', where: ['account-lookup.errors.stateRequired'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Zip Code Required',
-    where: ['account-lookup.errors.zipCodeRequired'],
-  },
-  { document: 2, section: '8', text: 'Something went wrong', where: ['account-lookup.callFailed'] },
-  {
-    document: 2,
-    section: '8',
-    text: 'Unable to find an account number associated with the information provided.',
-    where: ['account-lookup.results.notFound.text'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Found account associated with the information provided, but no email on record.',
-    where: ['account-lookup.results.noEmail.text'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Unable to find an account eligible for registration associated with the information provided.',
-    where: ['account-lookup.results.newYork.text'],
-  },
-  {
-    settled: 'the label of the other forms for an email',
-    text: 'Email Address',
-    where: ['account-lookup.fields.email'],
-  },
-]
+}

@@ -1,92 +1,54 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const activationTexts: readonly DocumentedText[] = [
-  {
-    document: 1,
-    section: '2.2',
-    text: 'Resend Activation Email',
-    where: ['resend-activation.labels.inProgress'],
+export const activationTexts: DocumentedTexts = {
+  '1 §2.2': {
+    'resend-activation.labels.inProgress': 'Resend Activation Email',
   },
-  { document: 1, section: '2.4', text: 'Resend Email', where: ['resend-activation.labels.confirmation'] },
-  {
-    document: 1,
-    section: '4',
-    text: 'Resend Activation Email',
-    where: ['resend-activation.labels.inProgress'],
+  '1 §2.4': {
+    'resend-activation.labels.confirmation': 'Resend Email',
   },
-  { document: 1, section: '4', text: 'Sending...', where: ['resend-activation.sending'] },
-  { document: 1, section: '4', text: 'Email Sent', where: ['resend-activation.sent'] },
-  { document: 1, section: '4', text: 'Activated', where: ['resend-activation.activated'] },
-  {
-    document: 1,
-    section: '8',
-    text: 'Unable to resend email. Please try again or contact us.',
-    where: ['resend-activation.refusals.refused'],
+  '1 §4': {
+    'resend-activation.labels.inProgress': 'Resend Activation Email',
+    'common.sending': 'Sending...',
+    'resend-activation.sent': 'Email Sent',
+    'resend-activation.activated': 'Activated',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'Something went wrong, unable to resend email. Please try again or contact us.',
-    where: ['resend-activation.refusals.failed'],
+  '1 §8': {
+    'resend-activation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
+    'resend-activation.refusals.failed':
+      'Something went wrong, unable to resend email. Please try again or contact us.',
   },
-  { document: 2, section: '2.3', text: 'Submit', where: ['activation.submit'] },
-  { document: 2, section: '2.3', text: 'Login Now', where: ['common.loginNow'] },
-  { document: 2, section: '8', text: 'Activated', where: ['resend-activation.activated'] },
-  {
-    document: 2,
-    section: '8',
-    text: 'Your American Water Self Service account has already been activated.',
-    where: ['resend-activation.alreadyActivated'],
-    given: ['American Water'],
+  '2 §2.3': {
+    'common.submit': 'Submit',
+    'common.loginNow': 'Login Now',
   },
-  {
-    document: 2,
-    section: '8',
-    text: 'Unable to resend email. Please try again or contact us.',
-    where: ['resend-activation.refusals.refused'],
+  '2 §8': {
+    'resend-activation.activated': 'Activated',
+    'resend-activation.alreadyActivated': [
+      'Your American Water Self Service account has already been activated.',
+      'American Water',
+    ],
+    'resend-activation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
+    'resend-activation.refusals.failed':
+      'Something went wrong, unable to resend email. Please try again or contact us.',
+    'activation.complete': [
+      'Your American Water Self Service account has been successfully registered.',
+      'American Water',
+    ],
+    'activation.alreadyActivated': [
+      'Your American Water Self Service account has already been activated',
+      'American Water',
+    ],
+    'activation.failed':
+      'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.',
+    'activation.expired':
+      'Something went wrong, unable to complete activation. Your activation link may have expired, please enter your login id below to resend your activation email.',
+    'activation.resent': [
+      'Activation email resent to {email}. Please check your mailbox for your new activation email.',
+      '{email}',
+    ],
   },
-  {
-    document: 2,
-    section: '8',
-    text: 'Something went wrong, unable to resend email. Please try again or contact us.',
-    where: ['resend-activation.refusals.failed'],
+  'the message of the other forms for an empty login ID': {
+    'activation.loginIdRequired': 'Login Id Required',
   },
-  {
-    document: 2,
-    section: '8',
-    text: 'Your American Water Self Service account has been successfully registered.',
-    where: ['activation.complete'],
-    given: ['American Water'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Your American Water Self Service account has already been activated',
-    where: ['activation.alreadyActivated'],
-    given: ['American Water'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.',
-    where: ['activation.failed'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Something went wrong, unable to complete activation. Your activation link may have expired, please enter your login id below to resend your activation email.',
-    where: ['activation.expired'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Activation email resent to {email}. Please check your mailbox for your new activation email.',
-    where: ['activation.resent'],
-    given: ['{email}'],
-  },
-  {
-    settled: 'the message of the other forms for an empty login ID',
-    text: 'Login Id Required',
-    where: ['activation.loginIdRequired'],
-  },
-]
+}

@@ -1,169 +1,70 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const createLoginTexts: readonly DocumentedText[] = [
-  { document: 1, section: '2.3', text: 'Login Info', where: ['create-login.loginInfo'] },
-  { document: 1, section: '2.3', text: 'Login ID', where: ['create-login.loginId'] },
-  { document: 1, section: '2.3', text: 'Password', where: ['create-login.password'] },
-  { document: 1, section: '2.3', text: 'Confirm Password', where: ['create-login.confirmPassword'] },
-  { document: 1, section: '2.3', text: 'Security Question', where: ['create-login.question'] },
-  { document: 1, section: '2.3', text: 'Security Question Answer', where: ['create-login.answer'] },
-  { document: 1, section: '2.3', text: 'Email Address', where: ['create-login.email'] },
-  { document: 1, section: '2.3', text: 'Confirm Email Address', where: ['create-login.confirmEmail'] },
-  { document: 1, section: '2.3', text: 'Multi-Factor Authentication', where: ['create-login.mfa.title'] },
-  {
-    document: 1,
-    section: '2.3',
-    text: 'Enable Multi-Factor Authentication',
-    where: ['create-login.mfa.enable'],
+export const createLoginTexts: DocumentedTexts = {
+  '1 §2.3': {
+    'create-login.loginInfo': 'Login Info',
+    'fields.loginId': 'Login ID',
+    'create-login.password': 'Password',
+    'create-login.confirmPassword': 'Confirm Password',
+    'create-login.question': 'Security Question',
+    'create-login.answer': 'Security Question Answer',
+    'fields.email': 'Email Address',
+    'create-login.confirmEmail': 'Confirm Email Address',
+    'create-login.mfa.title': 'Multi-Factor Authentication',
+    'create-login.mfa.enable': 'Enable Multi-Factor Authentication',
+    'create-login.mfa.phone': 'Mobile Phone Number',
+    'create-login.mfa.rates': 'Standard messaging and data rates may apply. Message frequency varies.',
+    'create-login.registering': 'Registering...',
+    'create-login.couldNotCreate.title': 'Could not create user',
+    'create-login.couldNotCreate.text':
+      'Could not create a new user at this time. Please check information and try again.',
   },
-  { document: 1, section: '2.3', text: 'Mobile Phone Number', where: ['create-login.mfa.phone'] },
-  {
-    document: 1,
-    section: '2.3',
-    text: 'Standard messaging and data rates may apply. Message frequency varies.',
-    where: ['create-login.mfa.rates'],
+  '1 §5': {
+    'create-login.errors.loginIdRequired': 'Login Id Required',
+    'create-login.errors.loginIdInvalid':
+      'Login Id not valid (between 8 and 12 characters and no special characters)',
+    'create-login.errors.loginIdNotAvailable': 'Login Id Not Available',
+    'create-login.errors.passwordRequired': 'Password Required',
+    'create-login.errors.passwordInvalid': 'Invalid Password',
+    'create-login.errors.passwordsDoNotMatch': 'Passwords Do Not Match',
+    'create-login.errors.securityQuestionRequired': 'Security Question Required',
+    'create-login.errors.securityAnswerTooShort':
+      'Security Question Answer Must Be At Least 4 Characters Long',
+    'create-login.errors.securityAnswerMatches':
+      'Security Question Answer May Not Match Your Password, Login Id, Or Email',
+    'create-login.errors.emailsDoNotMatch': 'Email Address Must Match',
+    'create-login.errors.phoneInvalid': 'Valid Phone Number Required',
   },
-  { document: 1, section: '2.3', text: 'Registering...', where: ['create-login.registering'] },
-  {
-    document: 1,
-    section: '2.3',
-    text: 'Could not create user',
-    where: ['create-login.couldNotCreate.title'],
+  '1 §8': {
+    'create-login.callFailed':
+      'An error occured while processing your request, please try again or contact us if the issue persists.',
   },
-  {
-    document: 1,
-    section: '2.3',
-    text: 'Could not create a new user at this time. Please check information and try again.',
-    where: ['create-login.couldNotCreate.text'],
+  '2 §5': {
+    'create-login.errors.loginIdRequired': 'Login Id Required',
+    'create-login.errors.loginIdNotAvailable': 'Login Id Not Available',
+    'create-login.errors.passwordRequired': 'Password Required',
+    'create-login.errors.passwordInvalid': 'Invalid Password',
+    'create-login.errors.confirmPasswordRequired': 'Confirm Password Required',
+    'create-login.errors.passwordsDoNotMatch': 'Passwords Do Not Match',
+    'create-login.errors.securityQuestionRequired': 'Security Question Required',
+    'create-login.errors.securityAnswerRequired': 'Security Question Answer Required',
+    'create-login.errors.securityAnswerTooShort':
+      'Security Question Answer Must Be At Least 4 Characters Long',
+    'create-login.errors.securityAnswerMatches':
+      'Security Question Answer May Not Match Your Password, Login Id, Or Email',
+    'create-login.errors.emailsDoNotMatch': 'Email Address Must Match',
+    'create-login.errors.phoneInvalid': 'Valid Phone Number Required',
   },
-  { document: 1, section: '5', text: 'Login Id Required', where: ['create-login.errors.loginIdRequired'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Login Id not valid (between 8 and 12 characters and no special characters)',
-    where: ['create-login.errors.loginIdInvalid'],
+  '2 §9': {
+    'create-login.registering': 'Registering...',
   },
-  {
-    document: 1,
-    section: '5',
-    text: 'Login Id Not Available',
-    where: ['create-login.errors.loginIdNotAvailable'],
+  'the message that Forgot Login ID has for an empty email': {
+    'create-login.errors.emailRequired': 'Email Address Required',
   },
-  { document: 1, section: '5', text: 'Password Required', where: ['create-login.errors.passwordRequired'] },
-  { document: 1, section: '5', text: 'Invalid Password', where: ['create-login.errors.passwordInvalid'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Passwords Do Not Match',
-    where: ['create-login.errors.passwordsDoNotMatch'],
+  'an email must look like an address': {
+    'create-login.errors.emailInvalid': 'Email Address Invalid',
   },
-  {
-    document: 1,
-    section: '5',
-    text: 'Security Question Required',
-    where: ['create-login.errors.securityQuestionRequired'],
+  'the field’s name and “Required”, like every other message': {
+    'create-login.errors.confirmEmailRequired': 'Confirm Email Address Required',
   },
-  {
-    document: 1,
-    section: '5',
-    text: 'Security Question Answer Must Be At Least 4 Characters Long',
-    where: ['create-login.errors.securityAnswerTooShort'],
-  },
-  {
-    document: 1,
-    section: '5',
-    text: 'Security Question Answer May Not Match Your Password, Login Id, Or Email',
-    where: ['create-login.errors.securityAnswerMatches'],
-  },
-  {
-    document: 1,
-    section: '5',
-    text: 'Email Address Must Match',
-    where: ['create-login.errors.emailsDoNotMatch'],
-  },
-  {
-    document: 1,
-    section: '5',
-    text: 'Valid Phone Number Required',
-    where: ['create-login.errors.phoneInvalid'],
-  },
-  {
-    document: 1,
-    section: '8',
-    text: 'An error occured while processing your request, please try again or contact us if the issue persists.',
-    where: ['create-login.callFailed'],
-  },
-  { document: 2, section: '5', text: 'Login Id Required', where: ['create-login.errors.loginIdRequired'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Login Id Not Available',
-    where: ['create-login.errors.loginIdNotAvailable'],
-  },
-  { document: 2, section: '5', text: 'Password Required', where: ['create-login.errors.passwordRequired'] },
-  { document: 2, section: '5', text: 'Invalid Password', where: ['create-login.errors.passwordInvalid'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Confirm Password Required',
-    where: ['create-login.errors.confirmPasswordRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Passwords Do Not Match',
-    where: ['create-login.errors.passwordsDoNotMatch'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Security Question Required',
-    where: ['create-login.errors.securityQuestionRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Security Question Answer Required',
-    where: ['create-login.errors.securityAnswerRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Security Question Answer Must Be At Least 4 Characters Long',
-    where: ['create-login.errors.securityAnswerTooShort'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Security Question Answer May Not Match Your Password, Login Id, Or Email',
-    where: ['create-login.errors.securityAnswerMatches'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Email Address Must Match',
-    where: ['create-login.errors.emailsDoNotMatch'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Valid Phone Number Required',
-    where: ['create-login.errors.phoneInvalid'],
-  },
-  { document: 2, section: '9', text: 'Registering...', where: ['create-login.registering'] },
-  {
-    settled: 'the message that Forgot Login ID has for an empty email',
-    text: 'Email Address Required',
-    where: ['create-login.errors.emailRequired'],
-  },
-  {
-    settled: 'an email must look like an address',
-    text: 'Email Address Invalid',
-    where: ['create-login.errors.emailInvalid'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'Confirm Email Address Required',
-    where: ['create-login.errors.confirmEmailRequired'],
-  },
-]
+}

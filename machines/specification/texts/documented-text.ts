@@ -1,21 +1,11 @@
-interface Wording {
-  /** The exact wording. It includes the spelling errors of the document. */
-  readonly text: string
-  /** The keys of the English texts that have this wording, each as `flow.key`. */
-  readonly where: readonly [string, ...string[]]
-  /** The sample values for the placeholders of the text. */
-  readonly given?: readonly string[]
-}
+/**
+ * The exact wording of an English text, with the spelling errors of the document. Sample values for its placeholders
+ * follow.
+ */
+type Wording = string | readonly [text: string, ...given: string[]]
 
-interface FromDocument extends Wording {
-  readonly document: 1 | 2
-  readonly section: string
-}
-
-/** A text whose wording the documents leave open. `settled` is the reason why the project has chosen this wording. */
-interface Settled extends Wording {
-  readonly settled: string
-}
-
-/** A text that the customer reads and whose wording must not change. */
-export type DocumentedText = FromDocument | Settled
+/**
+ * The texts that a customer reads and whose wording must not change, by their keys (`flow.key`). They stand below the
+ * section that prescribes them, such as `1 §2.3`, or below the reason of a wording that the documents leave open.
+ */
+export type DocumentedTexts = Readonly<Record<string, Readonly<Record<string, Wording>>>>

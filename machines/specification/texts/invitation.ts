@@ -1,50 +1,23 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const invitationTexts: readonly DocumentedText[] = [
-  {
-    document: 2,
-    section: '2.10',
-    text: 'Register for MyWater',
-    where: ['invitation.title'],
-    given: ['MyWater'],
+export const invitationTexts: DocumentedTexts = {
+  '2 §2.10': {
+    'invitation.title': ['Register for MyWater', 'MyWater'],
   },
-  { document: 2, section: '4', text: 'Registration Details not Found', where: ['invitation.notFound.title'] },
-  {
-    document: 2,
-    section: '4',
-    text: 'We were unable to find an account associated with the information provided.',
-    where: ['invitation.notFound.text'],
+  '2 §4': {
+    'invitation.notFound.title': 'Registration Details not Found',
+    'invitation.notFound.text': 'We were unable to find an account associated with the information provided.',
+    'common.login': 'Login',
+    'invitation.alreadyRegistered.title': 'Account Already Registered',
+    'invitation.alreadyRegistered.text':
+      'This account has already been registered, please click below to proceed to the login page.',
   },
-  { document: 2, section: '4', text: 'Login', where: ['invitation.login'] },
-  {
-    document: 2,
-    section: '4',
-    text: 'Account Already Registered',
-    where: ['invitation.alreadyRegistered.title'],
+  '2 §8': {
+    'invitation.loadFailed': 'Something Went Wrong. Please Try Again Later',
+    'invitation.callFailed':
+      'An error occured while processing your request, please try again or contact us if the issue persists.',
+    'invitation.couldNotCreate.title': 'Could Not Create User',
+    'invitation.couldNotCreate.text':
+      'Could not create a new user at this time. Please check information and try again, or contact us if the issue persists.',
   },
-  {
-    document: 2,
-    section: '4',
-    text: 'This account has already been registered, please click below to proceed to the login page.',
-    where: ['invitation.alreadyRegistered.text'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Something Went Wrong. Please Try Again Later',
-    where: ['invitation.loadFailed'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'An error occured while processing your request, please try again or contact us if the issue persists.',
-    where: ['invitation.callFailed'],
-  },
-  { document: 2, section: '8', text: 'Could Not Create User', where: ['invitation.couldNotCreate.title'] },
-  {
-    document: 2,
-    section: '8',
-    text: 'Could not create a new user at this time. Please check information and try again, or contact us if the issue persists.',
-    where: ['invitation.couldNotCreate.text'],
-  },
-]
+}

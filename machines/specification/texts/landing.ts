@@ -1,15 +1,17 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const landingTexts: readonly DocumentedText[] = [
-  { document: 1, section: '2.1', text: 'I need help logging in', where: ['landing.login.help'] },
-  { document: 1, section: '2.1', text: 'Sign Up', where: ['landing.signUp.button'] },
-  { document: 1, section: '2.1', text: 'Report Emergency', where: ['page.emergency'] },
-  { document: 2, section: '2.1', text: 'Redirecting...', where: ['not-found.securityContact.title'] },
-  {
-    document: 2,
-    section: '2.7',
-    text: 'The page you are trying to reach does not exist, please click the link below to return to the login page.',
-    where: ['not-found.text'],
+export const landingTexts: DocumentedTexts = {
+  '1 §2.1': {
+    'landing.login.help': 'I need help logging in',
+    'common.signUp': 'Sign Up',
+    'page.emergency': 'Report Emergency',
   },
-  { document: 2, section: '2.7', text: 'Return Home', where: ['not-found.returnHome'] },
-]
+  '2 §2.1': {
+    'not-found.securityContact.title': 'Redirecting...',
+  },
+  '2 §2.7': {
+    'not-found.text':
+      'The page you are trying to reach does not exist, please click the link below to return to the login page.',
+    'not-found.returnHome': 'Return Home',
+  },
+}

@@ -1,36 +1,17 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const paperlessTexts: readonly DocumentedText[] = [
-  { document: 2, section: '2.12', text: 'Loading', where: ['paperless.loading'] },
-  {
-    document: 2,
-    section: '2.12',
-    text: 'Paperless Enrollment Confirmation',
-    where: ['paperless.confirmation.title'],
+export const paperlessTexts: DocumentedTexts = {
+  '2 §2.12': {
+    'paperless.loading': 'Loading',
+    'paperless.confirmation.title': 'Paperless Enrollment Confirmation',
+    'paperless.confirmation.enrolled': 'Your account is now enrolled.',
+    'paperless.confirmation.alreadyEnrolled': 'Your account is already enrolled.',
+    'paperless.failed.title': 'Paperless Enrollment Failed',
+    'paperless.failed.text':
+      'Something went wrong trying to enroll in paperless billing, please try again later.',
   },
-  {
-    document: 2,
-    section: '2.12',
-    text: 'Your account is now enrolled.',
-    where: ['paperless.confirmation.enrolled'],
+  '2 §8': {
+    'paperless.failed.text':
+      'Something went wrong trying to enroll in paperless billing, please try again later.',
   },
-  {
-    document: 2,
-    section: '2.12',
-    text: 'Your account is already enrolled.',
-    where: ['paperless.confirmation.alreadyEnrolled'],
-  },
-  { document: 2, section: '2.12', text: 'Paperless Enrollment Failed', where: ['paperless.failed.title'] },
-  {
-    document: 2,
-    section: '2.12',
-    text: 'Something went wrong trying to enroll in paperless billing, please try again later.',
-    where: ['paperless.failed.text'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Something went wrong trying to enroll in paperless billing, please try again later.',
-    where: ['paperless.failed.text'],
-  },
-]
+}

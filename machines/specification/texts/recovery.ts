@@ -1,131 +1,59 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const recoveryTexts: readonly DocumentedText[] = [
-  {
-    document: 1,
-    section: '2.5',
-    text: 'Please provide your info for password reset',
-    where: ['forgot-password.form.title'],
+export const recoveryTexts: DocumentedTexts = {
+  '1 §2.5': {
+    'forgot-password.form.title': 'Please provide your info for password reset',
+    'fields.loginId': 'Login ID',
   },
-  { document: 1, section: '2.5', text: 'Login ID', where: ['forgot-password.form.loginId'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Please enter your User ID',
-    where: ['forgot-password.errors.userIdRequired'],
+  '1 §5': {
+    'forgot-password.errors.userIdRequired': 'Please enter your User ID',
+    'forgot-password.errors.emailNotSelected': 'Please select Email',
   },
-  {
-    document: 1,
-    section: '5',
-    text: 'Please select Email',
-    where: ['forgot-password.errors.emailNotSelected'],
+  '1 §8': {
+    'forgot-password.refused.title': 'Unable to send password recovery email.',
+    'forgot-password.refused.text':
+      'The information provided does not match our records. Please check your information and try again.',
+    'forgot-password.unable.text':
+      'We are unable to send a password reset email for this account at this time, please contact customer service to reset your password.',
+    'forgot-password.staged.title': 'Your account has been created but is not yet activated.',
+    'forgot-password.staged.text': 'Your password cannot be reset until your account has been activated.',
+    'forgot-password.callFailed':
+      'An error occured while processing your request, please try again or contact us if the error persists.',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'Unable to send password recovery email.',
-    where: ['forgot-password.refused.title'],
+  '2 §2.2': {
+    'fields.email': 'Email Address',
+    'fields.accountNumber': 'Account Number',
+    'forgot-login.bill.viewLarger': 'View Larger',
+    'forgot-login.sent.title': 'Forgot Login ID Confirmation',
+    'forgot-login.documentTitles.sent': 'Forgot Login ID Confirmation',
+    'forgot-login.refused.title': 'Forgot Login ID Failure',
+    'forgot-login.documentTitles.refused': 'Forgot Login ID Failure',
+    'forgot-login.refused.unable': 'Unable to send login ID',
+    'forgot-login.refused.text':
+      'The information provided does not match our records. Please check your information and try again.',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'The information provided does not match our records. Please check your information and try again.',
-    where: ['forgot-password.refused.text'],
+  '2 §5': {
+    'forgot-login.errors.emailRequired': 'Email Address Required',
+    'forgot-login.errors.accountNumberRequired': 'Account Number Required',
+    'forgot-login.notice':
+      'If you have multiple accounts associated with this email please provide account number',
+    'forgot-login.multipleNotice':
+      'There are multiple accounts associated with this email please provide account number',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'We are unable to send a password reset email for this account at this time, please contact customer service to reset your password.',
-    where: ['forgot-password.unable.text'],
+  '2 §8': {
+    'forgot-login.callFailed': 'An error occured. Please try again or contact us for assistance.',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'Your account has been created but is not yet activated.',
-    where: ['forgot-password.staged.title'],
+  'the title is the heading under which the document describes the screen': {
+    'forgot-login.title': 'Forgot Login ID',
+    'forgot-login.documentTitles.form': 'Forgot Login ID',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'Your password cannot be reset until your account has been activated.',
-    where: ['forgot-password.staged.text'],
+  'the hint that the same field has in registration': {
+    'fields.accountNumberHint': '(last 12 digits after the dash)',
   },
-  {
-    document: 1,
-    section: '8',
-    text: 'An error occured while processing your request, please try again or contact us if the error persists.',
-    where: ['forgot-password.callFailed'],
+  'the message that eligibility has for a wrong account number': {
+    'forgot-login.errors.accountNumberInvalid': 'Account Number Invalid',
   },
-  { document: 2, section: '2.2', text: 'Email Address', where: ['forgot-login.email'] },
-  { document: 2, section: '2.2', text: 'Account Number', where: ['forgot-login.accountNumber'] },
-  { document: 2, section: '2.2', text: 'View Larger', where: ['forgot-login.bill.viewLarger'] },
-  {
-    document: 2,
-    section: '2.2',
-    text: 'Forgot Login ID Confirmation',
-    where: ['forgot-login.sent.title', 'forgot-login.documentTitles.sent'],
+  'an email must look like an address': {
+    'forgot-login.errors.emailInvalid': 'Email Address Invalid',
   },
-  {
-    document: 2,
-    section: '2.2',
-    text: 'Forgot Login ID Failure',
-    where: ['forgot-login.refused.title', 'forgot-login.documentTitles.refused'],
-  },
-  { document: 2, section: '2.2', text: 'Unable to send login ID', where: ['forgot-login.refused.unable'] },
-  {
-    document: 2,
-    section: '2.2',
-    text: 'The information provided does not match our records. Please check your information and try again.',
-    where: ['forgot-login.refused.text'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Email Address Required',
-    where: ['forgot-login.errors.emailRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Account Number Required',
-    where: ['forgot-login.errors.accountNumberRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'If you have multiple accounts associated with this email please provide account number',
-    where: ['forgot-login.notice'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'There are multiple accounts associated with this email please provide account number',
-    where: ['forgot-login.multipleNotice'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'An error occured. Please try again or contact us for assistance.',
-    where: ['forgot-login.callFailed'],
-  },
-  {
-    settled: 'the title is the heading under which the document describes the screen',
-    text: 'Forgot Login ID',
-    where: ['forgot-login.title', 'forgot-login.documentTitles.form'],
-  },
-  {
-    settled: 'the hint that the same field has in registration',
-    text: '(last 12 digits after the dash)',
-    where: ['forgot-login.accountNumberHint'],
-  },
-  {
-    settled: 'the message that eligibility has for a wrong account number',
-    text: 'Account Number Invalid',
-    where: ['forgot-login.errors.accountNumberInvalid'],
-  },
-  {
-    settled: 'an email must look like an address',
-    text: 'Email Address Invalid',
-    where: ['forgot-login.errors.emailInvalid'],
-  },
-]
+}

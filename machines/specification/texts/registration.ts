@@ -1,168 +1,68 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const registrationTexts: readonly DocumentedText[] = [
-  {
-    document: 1,
-    section: '2.2',
-    text: 'Register for (the product)',
-    where: ['eligibility.title'],
-    given: ['(the product)'],
+export const registrationTexts: DocumentedTexts = {
+  '1 §2.2': {
+    'eligibility.title': ['Register for (the product)', '(the product)'],
+    'common.next': 'Next',
+    'fields.accountNumberHint': '(last 12 digits after the dash)',
+    'eligibility.lookUp': 'Look it up here',
+    'fields.individual': 'Individual',
+    'fields.business': 'Business',
+    'eligibility.nameHint': '(Exactly as it appears on your bill)',
+    'eligibility.bill.viewLarger': 'View Larger',
+    'eligibility.alreadyRegistered.title': 'Account Not Eligible for Registration',
+    'eligibility.alreadyRegistered.text':
+      'This account is already registered. Please proceed to Login, Forgot ID, or Reset Password.',
+    'common.login': 'Login',
+    'eligibility.alreadyRegistered.forgotLogin': 'Forgot ID',
+    'eligibility.alreadyRegistered.forgotPassword': 'Reset Password',
+    'eligibility.inProgress.title': 'Registration In Progress',
   },
-  { document: 1, section: '2.2', text: 'Next', where: ['eligibility.next'] },
-  {
-    document: 1,
-    section: '2.2',
-    text: '(last 12 digits after the dash)',
-    where: ['eligibility.accountNumberHint'],
+  '1 §2.3': {
+    'eligibility.title': ['Register for (the product)', '(the product)'],
   },
-  { document: 1, section: '2.2', text: 'Look it up here', where: ['eligibility.lookUp'] },
-  { document: 1, section: '2.2', text: 'Individual', where: ['eligibility.individual'] },
-  { document: 1, section: '2.2', text: 'Business', where: ['eligibility.business'] },
-  {
-    document: 1,
-    section: '2.2',
-    text: '(Exactly as it appears on your bill)',
-    where: ['eligibility.nameHint'],
+  '1 §2.4': {
+    'registration-confirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
+    'registration-confirmation.phone.verified': 'Your phone is successfully registered',
   },
-  { document: 1, section: '2.2', text: 'View Larger', where: ['eligibility.bill.viewLarger'] },
-  {
-    document: 1,
-    section: '2.2',
-    text: 'Account Not Eligible for Registration',
-    where: ['eligibility.alreadyRegistered.title'],
+  '1 §4': {
+    'eligibility.validating': 'Validating...',
   },
-  {
-    document: 1,
-    section: '2.2',
-    text: 'This account is already registered. Please proceed to Login, Forgot ID, or Reset Password.',
-    where: ['eligibility.alreadyRegistered.text'],
+  '1 §5': {
+    'eligibility.errors.accountNumberRequired': 'Account Number Required',
+    'eligibility.errors.accountNumberInvalid': 'Account Number Invalid',
+    'eligibility.errors.firstNameRequired': 'First Name Required',
+    'eligibility.errors.lastNameRequired': 'Last Name Required',
+    'eligibility.errors.customerNameRequired': 'Business Name Required',
   },
-  { document: 1, section: '2.2', text: 'Login', where: ['eligibility.alreadyRegistered.login'] },
-  { document: 1, section: '2.2', text: 'Forgot ID', where: ['eligibility.alreadyRegistered.forgotLogin'] },
-  {
-    document: 1,
-    section: '2.2',
-    text: 'Reset Password',
-    where: ['eligibility.alreadyRegistered.forgotPassword'],
+  '1 §8': {
+    'eligibility.refusals.detailsDoNotMatch': 'Details entered do not match information on record.',
+    'eligibility.refusals.accountNumberNotFound': 'Account Number Not Found.',
+    'eligibility.refusals.notEligible': 'Account Not Eligible for Registration.',
+    'eligibility.refusals.sisterCustomer': [
+      'Account Not Eligible for Registration, Please go to the sister provider to Register.',
+      'the sister provider',
+    ],
+    'eligibility.refusals.somethingWrong': 'Something went wrong. Please contact us or try again.',
   },
-  { document: 1, section: '2.2', text: 'Registration In Progress', where: ['eligibility.inProgress.title'] },
-  {
-    document: 1,
-    section: '2.3',
-    text: 'Register for (the product)',
-    where: ['eligibility.title'],
-    given: ['(the product)'],
+  '2 §4': {
+    'registration-confirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
+    'registration-confirmation.phone.verified': 'Your phone is successfully registered',
   },
-  {
-    document: 1,
-    section: '2.4',
-    text: 'Multi-Factor Authentication Verified',
-    where: ['registration-confirmation.phone.verifiedTitle'],
+  'a label is what its message calls the field': {
+    'fields.accountNumber': 'Account Number',
+    'fields.firstName': 'First Name',
+    'fields.lastName': 'Last Name',
+    'fields.customerName': 'Business Name',
   },
-  {
-    document: 1,
-    section: '2.4',
-    text: 'Your phone is successfully registered',
-    where: ['registration-confirmation.phone.verified'],
+  'a label as those of the other names': {
+    'fields.middleName': 'Middle Name',
   },
-  { document: 1, section: '4', text: 'Validating...', where: ['eligibility.validating'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Account Number Required',
-    where: ['eligibility.errors.accountNumberRequired'],
+  'the phone shows with this where its factor was not enrolled': {
+    'registration-confirmation.phone.notEnrolled':
+      'We could not set up your phone. You can add it after you sign in.',
   },
-  {
-    document: 1,
-    section: '5',
-    text: 'Account Number Invalid',
-    where: ['eligibility.errors.accountNumberInvalid'],
+  'the way to the code by email is named so': {
+    'registration-confirmation.email.codeInstead': 'Verify with a code instead',
   },
-  {
-    document: 1,
-    section: '5',
-    text: 'First Name Required',
-    where: ['eligibility.errors.firstNameRequired'],
-  },
-  { document: 1, section: '5', text: 'Last Name Required', where: ['eligibility.errors.lastNameRequired'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Business Name Required',
-    where: ['eligibility.errors.customerNameRequired'],
-  },
-  {
-    document: 1,
-    section: '8',
-    text: 'Details entered do not match information on record.',
-    where: ['eligibility.refusals.detailsDoNotMatch'],
-  },
-  {
-    document: 1,
-    section: '8',
-    text: 'Account Number Not Found.',
-    where: ['eligibility.refusals.accountNumberNotFound'],
-  },
-  {
-    document: 1,
-    section: '8',
-    text: 'Account Not Eligible for Registration.',
-    where: ['eligibility.refusals.notEligible'],
-  },
-  {
-    document: 1,
-    section: '8',
-    text: 'Account Not Eligible for Registration, Please go to the sister provider to Register.',
-    where: ['eligibility.refusals.sisterCustomer'],
-    given: ['the sister provider'],
-  },
-  {
-    document: 1,
-    section: '8',
-    text: 'Something went wrong. Please contact us or try again.',
-    where: ['eligibility.refusals.somethingWrong'],
-  },
-  {
-    document: 2,
-    section: '4',
-    text: 'Multi-Factor Authentication Verified',
-    where: ['registration-confirmation.phone.verifiedTitle'],
-  },
-  {
-    document: 2,
-    section: '4',
-    text: 'Your phone is successfully registered',
-    where: ['registration-confirmation.phone.verified'],
-  },
-  {
-    settled: 'a label is what its message calls the field',
-    text: 'Account Number',
-    where: ['eligibility.accountNumber'],
-  },
-  {
-    settled: 'a label is what its message calls the field',
-    text: 'First Name',
-    where: ['eligibility.firstName'],
-  },
-  {
-    settled: 'a label is what its message calls the field',
-    text: 'Last Name',
-    where: ['eligibility.lastName'],
-  },
-  {
-    settled: 'a label is what its message calls the field',
-    text: 'Business Name',
-    where: ['eligibility.customerName'],
-  },
-  { settled: 'a label as those of the other names', text: 'Middle Name', where: ['eligibility.middleName'] },
-  {
-    settled: 'the phone shows with this where its factor was not enrolled',
-    text: 'We could not set up your phone. You can add it after you sign in.',
-    where: ['registration-confirmation.phone.notEnrolled'],
-  },
-  {
-    settled: 'the way to the code by email is named so',
-    text: 'Verify with a code instead',
-    where: ['registration-confirmation.email.codeInstead'],
-  },
-]
+}

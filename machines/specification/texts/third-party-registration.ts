@@ -1,217 +1,75 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const thirdPartyRegistrationTexts: readonly DocumentedText[] = [
-  {
-    document: 2,
-    section: '2.8',
-    text: 'Standard',
-    where: ['third-party-registration.address.types.STANDARD'],
+export const thirdPartyRegistrationTexts: DocumentedTexts = {
+  '2 §2.8': {
+    'third-party-registration.address.types.STANDARD': 'Standard',
+    'third-party-registration.address.types.PO BOX': 'PO Box',
+    'third-party-registration.address.types.MILITARY': 'Military',
+    'third-party-registration.address.types.FOREIGN': 'Foreign',
+    'third-party-registration.couldNotCreate.title': 'Could Not Create User',
+    'third-party-registration.couldNotCreate.refusals.notCreated':
+      'Could not create a new user at this time. Please make sure you do not already have a user or try again later.',
   },
-  { document: 2, section: '2.8', text: 'PO Box', where: ['third-party-registration.address.types.PO BOX'] },
-  {
-    document: 2,
-    section: '2.8',
-    text: 'Military',
-    where: ['third-party-registration.address.types.MILITARY'],
+  '2 §3': {
+    'third-party-registration.address.units.CMR': 'CMR (Community Mail Room)',
+    'third-party-registration.address.units.PSC': 'PSC (Postal Service Center)',
+    'third-party-registration.address.units.Unit': 'Unit',
   },
-  { document: 2, section: '2.8', text: 'Foreign', where: ['third-party-registration.address.types.FOREIGN'] },
-  {
-    document: 2,
-    section: '2.8',
-    text: 'Could Not Create User',
-    where: ['third-party-registration.couldNotCreate.title'],
+  '2 §5': {
+    'fields.firstName': 'First Name',
+    'fields.lastName': 'Last Name',
+    'third-party-registration.person.primaryPhone': 'Primary Phone',
+    'fields.email': 'Email Address',
+    'third-party-registration.person.confirmEmail': 'Confirm Email',
+    'fields.houseNumber': 'House Number',
+    'fields.streetName': 'Street Name',
+    'third-party-registration.address.poBox': 'PO Box',
+    'third-party-registration.address.unit': 'Unit',
+    'third-party-registration.address.unitNumber': 'Unit Number',
+    'third-party-registration.address.apoFmoDpo': 'APO/FMO/DPO',
+    'third-party-registration.address.aeApAA': 'AE/AP/AA',
+    'fields.city': 'City',
+    'fields.state': 'State',
+    'third-party-registration.address.foreignState': 'Foreign State',
+    'third-party-registration.address.foreignCountry': 'Foreign Country',
+    'fields.zipCode': 'Zip Code',
+    'third-party-registration.errors.firstNameRequired': 'First Name Required',
+    'third-party-registration.errors.lastNameRequired': 'Last Name Required',
+    'third-party-registration.errors.streetNameRequired': 'Street Name Required',
+    'third-party-registration.errors.cityRequired': 'City Required',
+    'third-party-registration.errors.stateRequired': 'State Required',
+    'third-party-registration.errors.zipCodeRequired': 'Zip Code Required',
   },
-  {
-    document: 2,
-    section: '2.8',
-    text: 'Could not create a new user at this time. Please make sure you do not already have a user or try again later.',
-    where: ['third-party-registration.couldNotCreate.refusals.notCreated'],
+  '2 §8': {
+    'third-party-registration.couldNotCreate.refusals.invalidAddress':
+      'Failed to create business partner, please make sure you have entered a valid address',
+    'third-party-registration.couldNotCreate.refusals.partnerNotCreated':
+      'Failed to create business partner, please try again or contact customer service',
+    'third-party-registration.couldNotCreate.refusals.accountsNotLinked':
+      'Failed to link accounts, please try again or contact customer service',
+    'third-party-registration.couldNotCreate.refusals.loginIdTaken':
+      'This Login ID is not available, please choose a different Login ID',
+    'third-party-registration.couldNotCreate.refusals.accountNotCreated':
+      'Failed to create account, please try again or contact customer service',
+    'third-party-registration.couldNotCreate.refusals.somethingWrong':
+      'Something went wrong, please try again or contact customer service',
   },
-  {
-    document: 2,
-    section: '3',
-    text: 'CMR (Community Mail Room)',
-    where: ['third-party-registration.address.units.CMR'],
+  'the title is the heading under which the document describes the screen': {
+    'third-party-registration.title': 'Third Party Registration',
   },
-  {
-    document: 2,
-    section: '3',
-    text: 'PSC (Postal Service Center)',
-    where: ['third-party-registration.address.units.PSC'],
+  'a label as those of the other names': {
+    'fields.middleName': 'Middle Name',
   },
-  { document: 2, section: '3', text: 'Unit', where: ['third-party-registration.address.units.Unit'] },
-  { document: 2, section: '5', text: 'First Name', where: ['third-party-registration.person.firstName'] },
-  { document: 2, section: '5', text: 'Last Name', where: ['third-party-registration.person.lastName'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Primary Phone',
-    where: ['third-party-registration.person.primaryPhone'],
+  'the field’s name and “Required”, like every other message': {
+    'third-party-registration.errors.primaryPhoneRequired': 'Primary Phone Required',
+    'third-party-registration.errors.confirmEmailRequired': 'Confirm Email Required',
+    'third-party-registration.errors.houseNumberRequired': 'House Number Required',
+    'third-party-registration.errors.poBoxRequired': 'PO Box Required',
+    'third-party-registration.errors.unitRequired': 'Unit Required',
+    'third-party-registration.errors.unitNumberRequired': 'Unit Number Required',
+    'third-party-registration.errors.apoFmoDpoRequired': 'APO/FMO/DPO Required',
+    'third-party-registration.errors.aeApAARequired': 'AE/AP/AA Required',
+    'third-party-registration.errors.foreignStateRequired': 'Foreign State Required',
+    'third-party-registration.errors.foreignCountryRequired': 'Foreign Country Required',
   },
-  { document: 2, section: '5', text: 'Email Address', where: ['third-party-registration.person.email'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Confirm Email',
-    where: ['third-party-registration.person.confirmEmail'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'House Number',
-    where: ['third-party-registration.address.houseNumber'],
-  },
-  { document: 2, section: '5', text: 'Street Name', where: ['third-party-registration.address.streetName'] },
-  { document: 2, section: '5', text: 'PO Box', where: ['third-party-registration.address.poBox'] },
-  { document: 2, section: '5', text: 'Unit', where: ['third-party-registration.address.unit'] },
-  { document: 2, section: '5', text: 'Unit Number', where: ['third-party-registration.address.unitNumber'] },
-  { document: 2, section: '5', text: 'APO/FMO/DPO', where: ['third-party-registration.address.apoFmoDpo'] },
-  { document: 2, section: '5', text: 'AE/AP/AA', where: ['third-party-registration.address.aeApAA'] },
-  { document: 2, section: '5', text: 'City', where: ['third-party-registration.address.city'] },
-  { document: 2, section: '5', text: 'State', where: ['third-party-registration.address.state'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Foreign State',
-    where: ['third-party-registration.address.foreignState'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Foreign Country',
-    where: ['third-party-registration.address.foreignCountry'],
-  },
-  { document: 2, section: '5', text: 'Zip Code', where: ['third-party-registration.address.zipCode'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'First Name Required',
-    where: ['third-party-registration.errors.firstNameRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Last Name Required',
-    where: ['third-party-registration.errors.lastNameRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Street Name Required',
-    where: ['third-party-registration.errors.streetNameRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'City Required',
-    where: ['third-party-registration.errors.cityRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'State Required',
-    where: ['third-party-registration.errors.stateRequired'],
-  },
-  {
-    document: 2,
-    section: '5',
-    text: 'Zip Code Required',
-    where: ['third-party-registration.errors.zipCodeRequired'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Failed to create business partner, please make sure you have entered a valid address',
-    where: ['third-party-registration.couldNotCreate.refusals.invalidAddress'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Failed to create business partner, please try again or contact customer service',
-    where: ['third-party-registration.couldNotCreate.refusals.partnerNotCreated'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Failed to link accounts, please try again or contact customer service',
-    where: ['third-party-registration.couldNotCreate.refusals.accountsNotLinked'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'This Login ID is not available, please choose a different Login ID',
-    where: ['third-party-registration.couldNotCreate.refusals.loginIdTaken'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Failed to create account, please try again or contact customer service',
-    where: ['third-party-registration.couldNotCreate.refusals.accountNotCreated'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Something went wrong, please try again or contact customer service',
-    where: ['third-party-registration.couldNotCreate.refusals.somethingWrong'],
-  },
-  {
-    settled: 'the title is the heading under which the document describes the screen',
-    text: 'Third Party Registration',
-    where: ['third-party-registration.title'],
-  },
-  {
-    settled: 'a label as those of the other names',
-    text: 'Middle Name',
-    where: ['third-party-registration.person.middleName'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'Primary Phone Required',
-    where: ['third-party-registration.errors.primaryPhoneRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'Confirm Email Required',
-    where: ['third-party-registration.errors.confirmEmailRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'House Number Required',
-    where: ['third-party-registration.errors.houseNumberRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'PO Box Required',
-    where: ['third-party-registration.errors.poBoxRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'Unit Required',
-    where: ['third-party-registration.errors.unitRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'Unit Number Required',
-    where: ['third-party-registration.errors.unitNumberRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'APO/FMO/DPO Required',
-    where: ['third-party-registration.errors.apoFmoDpoRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'AE/AP/AA Required',
-    where: ['third-party-registration.errors.aeApAARequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'Foreign State Required',
-    where: ['third-party-registration.errors.foreignStateRequired'],
-  },
-  {
-    settled: 'the field’s name and “Required”, like every other message',
-    text: 'Foreign Country Required',
-    where: ['third-party-registration.errors.foreignCountryRequired'],
-  },
-]
+}

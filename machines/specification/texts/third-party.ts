@@ -1,123 +1,55 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const thirdPartyTexts: readonly DocumentedText[] = [
-  { document: 2, section: '2.4', text: 'Login', where: ['sign-in.secondaryAccount.login'] },
-  { document: 2, section: '2.4', text: 'Sign Up', where: ['sign-in.secondaryAccount.signUp'] },
-  {
-    document: 2,
-    section: '2.5',
-    text: 'Do you accept third party responsibilities for this account?',
-    where: ['third-party-request.question'],
+export const thirdPartyTexts: DocumentedTexts = {
+  '2 §2.4': {
+    'common.login': 'Login',
+    'common.signUp': 'Sign Up',
   },
-  { document: 2, section: '2.5', text: 'Submit', where: ['third-party-request.submit'] },
-  { document: 2, section: '2.6', text: 'Login', where: ['third-party-acceptance.login'] },
-  { document: 2, section: '2.6', text: 'Sign Up', where: ['third-party-acceptance.signUp'] },
-  {
-    document: 2,
-    section: '2.6',
-    text: 'Could not create user',
-    where: ['third-party-acceptance.couldNotCreate.title'],
+  '2 §2.5': {
+    'third-party-request.question': 'Do you accept third party responsibilities for this account?',
+    'common.submit': 'Submit',
   },
-  {
-    document: 2,
-    section: '2.6',
-    text: 'Could not create a Secondary Account Holder at this time.Please Try again.',
-    where: ['third-party-acceptance.couldNotCreate.text'],
+  '2 §2.6': {
+    'common.login': 'Login',
+    'common.signUp': 'Sign Up',
+    'third-party-acceptance.couldNotCreate.title': 'Could not create user',
+    'third-party-acceptance.couldNotCreate.text':
+      'Could not create a Secondary Account Holder at this time.Please Try again.',
   },
-  {
-    document: 2,
-    section: '2.7',
-    text: 'You have decided to reject becoming a third party.',
-    where: ['third-party-outcome.rejected.text'],
+  '2 §2.7': {
+    'third-party-outcome.rejected.text': 'You have decided to reject becoming a third party.',
+    'third-party-outcome.removed.text':
+      'This link is no longer valid. You have been requested to be removed as a Secondary Account Holder.',
+    'third-party-outcome.expired.text': 'This link is no longer valid.',
   },
-  {
-    document: 2,
-    section: '2.7',
-    text: 'This link is no longer valid. You have been requested to be removed as a Secondary Account Holder.',
-    where: ['third-party-outcome.removed.text'],
+  '2 §2.9': {
+    'third-party-confirmation.email': 'You will receive a confirmation email shortly',
+    'common.login': 'Login',
   },
-  {
-    document: 2,
-    section: '2.7',
-    text: 'This link is no longer valid.',
-    where: ['third-party-outcome.expired.text'],
+  '2 §5': {
+    'third-party-request.errors.selectionRequired': 'Selection Required',
   },
-  {
-    document: 2,
-    section: '2.9',
-    text: 'You will receive a confirmation email shortly',
-    where: ['third-party-confirmation.email'],
+  '2 §8': {
+    'third-party-request.notFound': 'Third Party Request Not Found',
+    'third-party-request.callFailed':
+      'An error occured processing your request, please try again or contact us for assistance.',
+    'third-party-request.rejectionConfirm': 'Are you sure you do not want to be a Third Party?',
+    'third-party-acceptance.couldNotCreate.title': 'Could not create user',
+    'third-party-acceptance.couldNotCreate.text':
+      'Could not create a Secondary Account Holder at this time.Please Try again.',
   },
-  { document: 2, section: '2.9', text: 'Login', where: ['third-party-confirmation.login'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Selection Required',
-    where: ['third-party-request.errors.selectionRequired'],
+  'the title is the heading under which the document describes the screen': {
+    'sign-in.secondaryAccount.title': 'Secondary account login',
+    'third-party-acceptance.title': 'Third party acceptance',
+    'third-party-confirmation.title': 'Third Party Confirmation',
   },
-  {
-    document: 2,
-    section: '8',
-    text: 'Third Party Request Not Found',
-    where: ['third-party-request.notFound'],
+  'a legal commitment is reviewed before it is made': {
+    'third-party-request.review.title': 'Please check before you accept',
+    'third-party-request.review.accept': 'Accept responsibility',
+    'third-party-request.review.change': 'Change my answer',
   },
-  {
-    document: 2,
-    section: '8',
-    text: 'An error occured processing your request, please try again or contact us for assistance.',
-    where: ['third-party-request.callFailed'],
+  'a failed status update says what a request that does not load says': {
+    'third-party-acceptance.callFailed':
+      'An error occured processing your request, please try again or contact us for assistance.',
   },
-  {
-    document: 2,
-    section: '8',
-    text: 'Are you sure you do not want to be a Third Party?',
-    where: ['third-party-request.rejectionConfirm'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Could not create user',
-    where: ['third-party-acceptance.couldNotCreate.title'],
-  },
-  {
-    document: 2,
-    section: '8',
-    text: 'Could not create a Secondary Account Holder at this time.Please Try again.',
-    where: ['third-party-acceptance.couldNotCreate.text'],
-  },
-  {
-    settled: 'the title is the heading under which the document describes the screen',
-    text: 'Secondary account login',
-    where: ['sign-in.secondaryAccount.title'],
-  },
-  {
-    settled: 'a legal commitment is reviewed before it is made',
-    text: 'Please check before you accept',
-    where: ['third-party-request.review.title'],
-  },
-  {
-    settled: 'a legal commitment is reviewed before it is made',
-    text: 'Accept responsibility',
-    where: ['third-party-request.review.accept'],
-  },
-  {
-    settled: 'a legal commitment is reviewed before it is made',
-    text: 'Change my answer',
-    where: ['third-party-request.review.change'],
-  },
-  {
-    settled: 'the title is the heading under which the document describes the screen',
-    text: 'Third party acceptance',
-    where: ['third-party-acceptance.title'],
-  },
-  {
-    settled: 'a failed status update says what a request that does not load says',
-    text: 'An error occured processing your request, please try again or contact us for assistance.',
-    where: ['third-party-acceptance.callFailed'],
-  },
-  {
-    settled: 'the title is the heading under which the document describes the screen',
-    text: 'Third Party Confirmation',
-    where: ['third-party-confirmation.title'],
-  },
-]
+}

@@ -1,45 +1,40 @@
-import type { DocumentedText } from './documented-text.ts'
+import type { DocumentedTexts } from './documented-text.ts'
 
-export const verificationTexts: readonly DocumentedText[] = [
-  { document: 1, section: '2.4', text: 'Verify', where: ['sms-verification.verify'] },
-  { document: 1, section: '2.4', text: 'Resend Code', where: ['sms-verification.resend'] },
-  {
-    document: 1,
-    section: '2.5',
-    text: 'Security Check - Please check the box below',
-    where: ['security-check.title'],
+export const verificationTexts: DocumentedTexts = {
+  '1 §2.4': {
+    'sms-verification.verify': 'Verify',
+    'sms-verification.resend': 'Resend Code',
   },
-  { document: 1, section: '4', text: 'Code Resent', where: ['sms-verification.resent'] },
-  {
-    document: 1,
-    section: '5',
-    text: 'Verification Code Required',
-    where: ['sms-verification.errors.verificationCodeRequired'],
+  '1 §2.5': {
+    'security-check.title': 'Security Check - Please check the box below',
   },
-  {
-    document: 2,
-    section: '2.2',
-    text: 'Security Check - Please check the box below',
-    where: ['security-check.title'],
+  '1 §4': {
+    'sms-verification.resent': 'Code Resent',
   },
-  { document: 2, section: '2.9', text: 'Verify', where: ['sms-verification.verify'] },
-  { document: 2, section: '2.9', text: 'Resend Code', where: ['sms-verification.resend'] },
-  { document: 2, section: '2.14', text: 'Please check the box below', where: ['security-check.notSolved'] },
-  {
-    document: 2,
-    section: '5',
-    text: 'Verification Code Required',
-    where: ['sms-verification.errors.verificationCodeRequired'],
+  '1 §5': {
+    'sms-verification.errors.verificationCodeRequired': 'Verification Code Required',
   },
-  { document: 2, section: '9', text: 'Code Resent', where: ['sms-verification.resent'] },
-  {
-    settled: 'a failed factor call has no documented text',
-    text: 'Something went wrong. Please try again.',
-    where: ['sms-verification.errors.somethingWrong', 'email-factor.failed'],
+  '2 §2.2': {
+    'security-check.title': 'Security Check - Please check the box below',
   },
-  {
-    settled: 'the field of the code by email is named so',
-    text: 'Email Verification Code',
-    where: ['email-factor.label'],
+  '2 §2.9': {
+    'sms-verification.verify': 'Verify',
+    'sms-verification.resend': 'Resend Code',
   },
-]
+  '2 §2.14': {
+    'security-check.notSolved': 'Please check the box below',
+  },
+  '2 §5': {
+    'sms-verification.errors.verificationCodeRequired': 'Verification Code Required',
+  },
+  '2 §9': {
+    'sms-verification.resent': 'Code Resent',
+  },
+  'a failed factor call has no documented text': {
+    'sms-verification.errors.somethingWrong': 'Something went wrong. Please try again.',
+    'common.somethingWrong': 'Something went wrong. Please try again.',
+  },
+  'the field of the code by email is named so': {
+    'email-factor.label': 'Email Verification Code',
+  },
+}

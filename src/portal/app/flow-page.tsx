@@ -34,13 +34,14 @@ function LaterTimeLimit() {
  */
 export const flowPage = <Machine extends AnyStateMachine>(
   file: string,
-  load: () => Promise<
-    readonly [{ readonly flow: Flow<Machine> }, { readonly Screen: ComponentType<ScreenProps<Machine>> }]
-  >,
+  load: () => readonly [
+    Promise<{ readonly flow: Flow<Machine> }>,
+    Promise<{ readonly Screen: ComponentType<ScreenProps<Machine>> }>,
+  ],
 ) =>
   Object.assign(
     lazyPage(async () => {
-      const [{ flow }, { Screen }] = await withFlowTexts(load())
+      const [{ flow }, { Screen }] = await withFlowTexts(Promise.all(load()))
       return () => (
         <>
           <FlowVisits flow={flow} Screen={Screen} />

@@ -3,22 +3,13 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths, plainPath } from '../../contract/portal-paths.ts'
 import type { NavigationTarget } from '../flows/kit/flow.ts'
 import { withFlowTexts } from '../text/load-texts.ts'
-import { flowPage } from './flow-page.tsx'
 import { lazyPage, type PageComponent } from './lazy-page.tsx'
-import { allPages, pageAt } from './pages.tsx'
+import { allPages, pageAt, signInPage } from './pages.tsx'
 
 export interface PathWithPage {
   readonly path: string
   readonly component: PageComponent
 }
-
-const signInCallback = flowPage('sign-in/sign-in', async () => {
-  const [{ callbackFlow: flow }, screen] = await Promise.all([
-    import('../flows/sign-in/guard.ports.ts'),
-    import('../flows/sign-in/sign-in.tsx'),
-  ])
-  return [{ flow }, screen]
-})
 
 export const createPages = (configuration: PageConfiguration): readonly PathWithPage[] => {
   const open = allPages.flatMap(({ path, component }) => (component ? [[path, component] as const] : []))
@@ -27,7 +18,7 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
     const loadGuard = async () => (await withFlowTexts(import('./guarded-page.tsx'))).guard(route, page)
     return [route.path, lazyPage(loadGuard)] as const
   })
-  const callback = [callbackPath(configuration), signInCallback] as const
+  const callback = [callbackPath(configuration), signInPage('callbackFlow')] as const
   return [...new Map<string, PageComponent>([callback, ...open, ...guarded])].map(([path, component]) => ({
     path,
     component,

@@ -6,14 +6,12 @@ import type { Elements } from '../components/elements.ts'
 import { flow as alertsFlow } from '../flows/landing/alerts.ports.ts'
 import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
 import { LoadFailure } from '../flows/kit/interlude.tsx'
-import { usePortal, textsOf } from '../flows/kit/portal.tsx'
+import { usePortal, useText } from '../flows/kit/portal.tsx'
 import { NotLoaded } from './lazy-page.tsx'
 import { messagesOf } from './messages-of.ts'
 import { withQuery } from './navigate.ts'
 import { pageAt } from './pages.tsx'
 import { useFlow, useRuntime } from './run-flow.tsx'
-
-const usePageText = textsOf('page')
 
 interface PageProps {
   readonly banner: Elements
@@ -52,7 +50,7 @@ function RunningAlerts() {
 
 export const usePageFrame = () => {
   const { configuration, language, switchLanguage, year } = usePortal()
-  const text = usePageText()
+  const text = useText('page')
   const { productName: product, links } = configuration
   return {
     skipLabel: text.skip,

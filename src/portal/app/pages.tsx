@@ -7,12 +7,15 @@ import { flowPage } from './flow-page.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { lazyPage, type PageComponent } from './lazy-page.tsx'
 
-const eligibility = flowPage('registration/eligibility', () =>
-  Promise.all([
-    import('../flows/registration/eligibility.ports.ts'),
-    import('../flows/registration/eligibility.tsx'),
-  ]),
-)
+const eligibility = flowPage('registration/eligibility', () => [
+  import('../flows/registration/eligibility.ports.ts'),
+  import('../flows/registration/eligibility.tsx'),
+])
+export const signInPage = (name: 'linkFlow' | 'callbackFlow') =>
+  flowPage('sign-in/sign-in', () => [
+    import('../flows/sign-in/guard.ports.ts').then((flows) => ({ flow: flows[name] })),
+    import('../flows/sign-in/sign-in.tsx'),
+  ])
 const thirdPartyOutcome = () => withFlowTexts(import('../flows/third-party/third-party-outcome.tsx'))
 const securityContact = lazyPage(
   async () => (await withFlowTexts(import('./plain-pages.tsx'))).SecurityContactPage,
@@ -54,145 +57,109 @@ const plainPage = (load: () => Promise<ComponentType>): PageOfPortal => ({
 const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
   home: landing,
   login: landing,
-  signInStart: {
-    component: flowPage('sign-in/sign-in', async () => {
-      const [{ linkFlow: flow }, screen] = await Promise.all([
-        import('../flows/sign-in/guard.ports.ts'),
-        import('../flows/sign-in/sign-in.tsx'),
-      ])
-      return [{ flow }, screen]
-    }),
-  },
+  signInStart: { component: signInPage('linkFlow') },
   register: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
   registration: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
   createLogin: {
-    component: flowPage('registration/create-login', () =>
-      Promise.all([
-        import('../flows/registration/create-login.ports.ts'),
-        import('../flows/registration/create-login.tsx'),
-      ]),
-    ),
+    component: flowPage('registration/create-login', () => [
+      import('../flows/registration/create-login.ports.ts'),
+      import('../flows/registration/create-login.tsx'),
+    ]),
   },
   registrationConfirmation: {
-    component: flowPage('registration/registration-confirmation', () =>
-      Promise.all([
-        import('../flows/registration/registration-confirmation.ports.ts'),
-        import('../flows/registration/registration-confirmation.tsx'),
-      ]),
-    ),
+    component: flowPage('registration/registration-confirmation', () => [
+      import('../flows/registration/registration-confirmation.ports.ts'),
+      import('../flows/registration/registration-confirmation.tsx'),
+    ]),
   },
   registrationComplete: {
-    component: flowPage('registration/activation', () =>
-      Promise.all([
-        import('../flows/registration/activation.ports.ts'),
-        import('../flows/registration/activation.tsx'),
-      ]),
-    ),
+    component: flowPage('registration/activation', () => [
+      import('../flows/registration/activation.ports.ts'),
+      import('../flows/registration/activation.tsx'),
+    ]),
   },
   account: { component: null },
   forgotLogin: {
-    component: flowPage('recovery/forgot-login', () =>
-      Promise.all([
-        import('../flows/recovery/forgot-login.ports.ts'),
-        import('../flows/recovery/forgot-login.tsx'),
-      ]),
-    ),
+    component: flowPage('recovery/forgot-login', () => [
+      import('../flows/recovery/forgot-login.ports.ts'),
+      import('../flows/recovery/forgot-login.tsx'),
+    ]),
     hasCaptcha: true,
     listedAs: 'forgotLogin',
   },
   forgotPassword: {
-    component: flowPage('recovery/forgot-password', () =>
-      Promise.all([
-        import('../flows/recovery/forgot-password.ports.ts'),
-        import('../flows/recovery/forgot-password.tsx'),
-      ]),
-    ),
+    component: flowPage('recovery/forgot-password', () => [
+      import('../flows/recovery/forgot-password.ports.ts'),
+      import('../flows/recovery/forgot-password.tsx'),
+    ]),
     hasCaptcha: true,
     listedAs: 'forgotPassword',
   },
   accountNumberLookup: {
-    component: flowPage('recovery/account-lookup', () =>
-      Promise.all([
-        import('../flows/recovery/account-lookup.ports.ts'),
-        import('../flows/recovery/account-lookup.tsx'),
-      ]),
-    ),
+    component: flowPage('recovery/account-lookup', () => [
+      import('../flows/recovery/account-lookup.ports.ts'),
+      import('../flows/recovery/account-lookup.tsx'),
+    ]),
     hasCaptcha: true,
     listedAs: 'accountNumberLookup',
   },
   secondaryAccountLogin: {
-    component: flowPage('sign-in/secondary-account-login', async () => [
-      { flow: startFlow },
-      await import('../flows/sign-in/secondary-account-login.tsx'),
+    component: flowPage('sign-in/secondary-account-login', () => [
+      Promise.resolve({ flow: startFlow }),
+      import('../flows/sign-in/secondary-account-login.tsx'),
     ]),
     waitsForAction: true,
   },
   secondaryAccountHolder: {
-    component: flowPage('third-party/third-party-request', () =>
-      Promise.all([
-        import('../flows/third-party/third-party-request.ports.ts'),
-        import('../flows/third-party/third-party-request.tsx'),
-      ]),
-    ),
+    component: flowPage('third-party/third-party-request', () => [
+      import('../flows/third-party/third-party-request.ports.ts'),
+      import('../flows/third-party/third-party-request.tsx'),
+    ]),
   },
   thirdPartyAccept: {
-    component: flowPage('third-party/third-party-acceptance', () =>
-      Promise.all([
-        import('../flows/third-party/third-party-acceptance.ports.ts'),
-        import('../flows/third-party/third-party-acceptance.tsx'),
-      ]),
-    ),
+    component: flowPage('third-party/third-party-acceptance', () => [
+      import('../flows/third-party/third-party-acceptance.ports.ts'),
+      import('../flows/third-party/third-party-acceptance.tsx'),
+    ]),
   },
   thirdPartyReject: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyReject),
   thirdPartyRemoved: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved),
   thirdPartyExpired: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired),
   thirdPartyRegistration: {
-    component: flowPage('third-party/third-party-registration', () =>
-      Promise.all([
-        import('../flows/third-party/third-party-registration.ports.ts'),
-        import('../flows/third-party/third-party-registration.tsx'),
-      ]),
-    ),
+    component: flowPage('third-party/third-party-registration', () => [
+      import('../flows/third-party/third-party-registration.ports.ts'),
+      import('../flows/third-party/third-party-registration.tsx'),
+    ]),
   },
   thirdPartyConfirmation: {
-    component: flowPage('third-party/third-party-confirmation', () =>
-      Promise.all([
-        import('../flows/third-party/third-party-confirmation.ports.ts'),
-        import('../flows/third-party/third-party-confirmation.tsx'),
-      ]),
-    ),
+    component: flowPage('third-party/third-party-confirmation', () => [
+      import('../flows/third-party/third-party-confirmation.ports.ts'),
+      import('../flows/third-party/third-party-confirmation.tsx'),
+    ]),
   },
   registrationInvitation: {
-    component: flowPage('invitation/invitation', () =>
-      Promise.all([
-        import('../flows/invitation/invitation.ports.ts'),
-        import('../flows/invitation/invitation.tsx'),
-      ]),
-    ),
+    component: flowPage('invitation/invitation', () => [
+      import('../flows/invitation/invitation.ports.ts'),
+      import('../flows/invitation/invitation.tsx'),
+    ]),
   },
   registrationInvitationComplete: {
-    component: flowPage('invitation/invitation-complete', () =>
-      Promise.all([
-        import('../flows/invitation/invitation-complete.ports.ts'),
-        import('../flows/invitation/invitation-complete.tsx'),
-      ]),
-    ),
+    component: flowPage('invitation/invitation-complete', () => [
+      import('../flows/invitation/invitation-complete.ports.ts'),
+      import('../flows/invitation/invitation-complete.tsx'),
+    ]),
   },
   paperlessEnrollment: {
-    component: flowPage('paperless/paperless', () =>
-      Promise.all([
-        import('../flows/paperless/paperless.ports.ts'),
-        import('../flows/paperless/paperless.tsx'),
-      ]),
-    ),
+    component: flowPage('paperless/paperless', () => [
+      import('../flows/paperless/paperless.ports.ts'),
+      import('../flows/paperless/paperless.tsx'),
+    ]),
   },
   anonymousLogin: {
-    component: flowPage('service-login/anonymous-login', () =>
-      Promise.all([
-        import('../flows/service-login/anonymous-login.ports.ts'),
-        import('../flows/service-login/anonymous-login.tsx'),
-      ]),
-    ),
+    component: flowPage('service-login/anonymous-login', () => [
+      import('../flows/service-login/anonymous-login.ports.ts'),
+      import('../flows/service-login/anonymous-login.tsx'),
+    ]),
   },
   securityContact: { component: securityContact },
   securityText: { component: securityContact },

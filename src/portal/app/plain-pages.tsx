@@ -1,23 +1,20 @@
 import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button.tsx'
 import { LevelHead } from '../components/level-head/level-head.tsx'
-import { Step } from '../components/step/step.tsx'
-import { useStepLabels, textsOf, usePortal, useCommonText } from '../flows/kit/portal.tsx'
+import { PageStep } from '../flows/kit/page-step.tsx'
+import { useText, usePortal, useCommonText } from '../flows/kit/portal.tsx'
 import { useEffect } from 'react'
 
-const useNotFoundText = textsOf('not-found')
-
 export function NotFound() {
-  const text = useNotFoundText()
-  const labels = useStepLabels()
+  const text = useText('not-found')
   return (
-    <Step {...labels} stepKey="notFound" title={text.title} documentTitle={text.title} single>
+    <PageStep stepKey="notFound" title={text.title} single>
       <LevelHead kind="none" />
       <p>{text.text}</p>
       <Actions>
         <ButtonLink href="/">{text.returnHome}</ButtonLink>
       </Actions>
-    </Step>
+    </PageStep>
   )
 }
 
@@ -30,18 +27,17 @@ export function SecurityContactPage() {
 
 /** The page shows a link to the file for browsers that do not redirect. */
 export function SecurityContact() {
-  const text = useNotFoundText().securityContact
+  const text = useText('not-found').securityContact
   const common = useCommonText()
-  const labels = useStepLabels()
   const { securityDisclosure } = usePortal().configuration.links
   return (
-    <Step {...labels} stepKey="securityContact" title={text.title} documentTitle={text.title} busy single>
+    <PageStep stepKey="securityContact" title={text.title} busy single>
       <p>{text.text}</p>
       <Actions>
         <ButtonLink href={securityDisclosure} variant="second" newSiteLabel={common.opensAnotherSite}>
           {text.follow}
         </ButtonLink>
       </Actions>
-    </Step>
+    </PageStep>
   )
 }

@@ -5,13 +5,11 @@ import { ApiError, recentRequests } from '../api/client.ts'
 import type { CallOperation } from '../api/client.ts'
 import { Button } from '../components/button/button.tsx'
 import { idempotentCall } from '../flows/kit/idempotent-call.ts'
-import { textsOf } from '../flows/kit/portal.tsx'
+import { useText } from '../flows/kit/portal.tsx'
 import css from './report.module.css'
 import { ReportDialog } from './report-dialog.tsx'
 import type { Progress } from './report-dialog.tsx'
 import { SpelledCode } from './spelled-code.tsx'
-
-const useReportText = textsOf('report-problem')
 
 const recordedSteps = async (): Promise<SupportReport['steps']> => {
   try {
@@ -45,7 +43,7 @@ interface ReportButtonProps {
  * this code to support on the phone. The page sends nothing before the customer presses Send in the report.
  */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
-  const text = useReportText()
+  const text = useText('report-problem')
   const [report, setReport] = useState<SupportReport | null>(null)
   // The displayed support code does not change when the page makes other API calls.
   const [code] = useState(() => codeOfLast(requests))

@@ -6,12 +6,10 @@ import { Dialog } from '../components/dialog/dialog.tsx'
 import { ErrorMessage } from '../components/error-message/error-message.tsx'
 import { ScrollFrame } from '../components/scroll-frame/scroll-frame.tsx'
 import { PhoneSentence } from '../flows/kit/links.tsx'
-import { textsOf, useCommonText, useWithWait } from '../flows/kit/portal.tsx'
+import { useText, useCommonText, useWithWait } from '../flows/kit/portal.tsx'
 import { TryAgainButton } from '../flows/kit/try-again-button.tsx'
 import css from './report.module.css'
 import { SpelledCode } from './spelled-code.tsx'
-
-const useReportText = textsOf('report-problem')
 
 export type Progress =
   | { readonly kind: 'shown' }
@@ -31,10 +29,10 @@ interface ReportDialogProps {
  * After the customer has sent the report, it shows the code that the customer reads out to support.
  */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
-  const text = useReportText()
-  const { close } = useCommonText()
+  const text = useText('report-problem')
+  const common = useCommonText()
   return (
-    <Dialog open title={text.button} closeLabel={close} onClose={onClose}>
+    <Dialog open title={text.button} closeLabel={common.close} onClose={onClose}>
       {progress.kind === 'sent' ? (
         <Code code={progress.code} onClose={onClose} />
       ) : (
@@ -51,7 +49,7 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
           <Actions>
             <Send progress={progress} onSend={onSend} />
             <Button variant="second" onPress={onClose}>
-              {text.cancel}
+              {common.cancel}
             </Button>
           </Actions>
         </>
@@ -61,19 +59,20 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
 }
 
 function Send({ progress, onSend }: Pick<ReportDialogProps, 'progress' | 'onSend'>): ReactNode {
-  const text = useReportText()
+  const text = useText('report-problem')
+  const common = useCommonText()
   if (progress.kind === 'failed')
-    return <TryAgainButton label={text.tryAgain} seconds={progress.waitSeconds} onPress={onSend} />
+    return <TryAgainButton label={common.tryAgain} seconds={progress.waitSeconds} onPress={onSend} />
   const isSending = progress.kind === 'sending'
   return (
     <Button busy={isSending} onPress={onSend}>
-      {isSending ? text.sending : text.send}
+      {isSending ? common.sending : text.send}
     </Button>
   )
 }
 
 function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
-  const text = useReportText()
+  const text = useText('report-problem')
   const withWait = useWithWait()
   return (
     <div role="alert" className={css.gap}>
@@ -86,7 +85,8 @@ function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
 }
 
 function Code({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
-  const text = useReportText()
+  const text = useText('report-problem')
+  const common = useCommonText()
   return (
     <div role="status">
       <p>{text.yourCode}</p>
@@ -98,7 +98,7 @@ function Code({ code, onClose }: { readonly code: string; readonly onClose: () =
       </p>
       <p className={css.gap}>{text.kept}</p>
       <Actions>
-        <Button onPress={onClose}>{text.done}</Button>
+        <Button onPress={onClose}>{common.close}</Button>
       </Actions>
     </div>
   )

@@ -2,7 +2,8 @@ import { laterCalls } from '../../contract/third-party.ts'
 import { mailActivationLink, mailInvitation } from '../../server/mails/registration.ts'
 import type { MailToken } from '../../server/domain/mail-token.ts'
 import type { MailContext } from '../../server/mails/mail.ts'
-import { recordNotice, writeAnswerRecord } from '../../server/domain/third-party-answer.ts'
+import { insertInteraction } from '../../server/domain/interaction-record.ts'
+import { answerInteraction, recordNotice } from '../../server/domain/third-party-answer.ts'
 import type { ThirdPartyStatus } from '../../server/domain/third-party-request.ts'
 import { awaitsActivation, findPrimaryLogin } from '../../server/domain/login.ts'
 import { mailPaperlessLink } from '../../server/mails/paperless.ts'
@@ -50,11 +51,11 @@ export const requestIds = (db: Database, contractNumber: string) =>
 const finishAnswer = async (
   { db }: MailContext,
   status: ThirdPartyStatus,
-  request: Parameters<typeof writeAnswerRecord>[2],
+  request: Parameters<typeof answerInteraction>[1],
 ) => {
   if (status !== 'Accepted' && status !== 'Rejected') return
   await recordNotice(db, request)
-  await writeAnswerRecord(db, laterCalls[status].record, request)
+  await insertInteraction(db, answerInteraction(laterCalls[status].record, request))
 }
 
 /** The links of previous requests become invalid. */

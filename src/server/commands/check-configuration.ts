@@ -54,6 +54,11 @@ const pageLine = ({ page }: ServerConfiguration): string => {
   ].join('; ')
 }
 
+const operatorLine = ({ operator }: ServerConfiguration): string =>
+  operator
+    ? `at ${operator.listenAt.join(' and ')}, port ${operator.port}, for ${operator.tokens.map(({ name }) => name).join(', ')}`
+    : 'none'
+
 const print = (configuration: ServerConfiguration): void => {
   const { publicOrigin, listenAt, port, metrics, sandbox, pagesOnly } = configuration
   const lines = {
@@ -68,6 +73,7 @@ const print = (configuration: ServerConfiguration): void => {
     'trusted proxies': configuration.trustedProxies,
     metrics:
       metrics === null ? 'none' : `/metrics at ${metrics.listenAt.join(' and ')}, port ${metrics.port}`,
+    "utility's API": operatorLine(configuration),
     traces: configuration.tracesEndpoint ? withoutSecrets(configuration.tracesEndpoint) : 'none',
     'drains for': `${configuration.drainSeconds} s`,
     'kept after use': `messages ${configuration.keep.messages} d, lapsed registrations and links ${configuration.keep.lapsed} d`,

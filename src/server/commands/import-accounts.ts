@@ -1,10 +1,9 @@
 import type pg from 'pg'
 import { connectOnce } from '../database/connection/client.ts'
 import { StartupError } from '../platform/startup-error.ts'
-import { checkRow, type Column, columnsOf } from './accounts/account-row.ts'
+import { checkRow, type Column, columnsOf, headerFaults } from './accounts/account-row.ts'
 import { closeMissing } from './accounts/close-missing.ts'
 import { createImportReport, type ImportReport } from './accounts/import-report.ts'
-import { readAccountRows } from './accounts/read-account-rows.ts'
 import {
   addRows,
   createRowTable,
@@ -12,6 +11,7 @@ import {
   prepareRows,
   writeAccounts,
 } from './accounts/write-accounts.ts'
+import { readCsv } from './read-csv.ts'
 import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -41,7 +41,7 @@ const readRows = async (client: pg.Client, file: string, report: ImportReport): 
   let rows = 0
   let hasUnnamed = false
   const named: string[] = []
-  for await (const { line, row: raw, isWhole } of readAccountRows(file)) {
+  for await (const { line, row: raw, isWhole } of readCsv(file, headerFaults)) {
     if (columns === null) {
       columns = columnsOf(Object.keys(raw))
       await createRowTable(client, columns)
@@ -104,15 +104,13 @@ const importRows = async (
   if (report.refusedRows() > 0) process.exitCode = 1
 }
 
-const { values, positionals } = readOptions(usage, {
+const { values, operand: file } = readOptions(usage, {
   'dry-run': { type: 'boolean', default: false },
   errors: { type: 'string' },
   'close-missing': { type: 'boolean', default: false },
   'close-at-most': { type: 'string' },
 })
 await withDatabase(async ({ url }) => {
-  const [file, ...others] = positionals
-  if (file === undefined || others.length > 0) throw new StartupError('name one file: import-accounts FILE')
   const most = values['close-at-most']
   if (most !== undefined && !/^\d+$/.test(most)) throw new StartupError('--close-at-most needs a number')
   const report = createImportReport(file, values.errors)

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { userInfo } from 'node:os'
-import { parse } from 'csv-parse'
 import { helpOf, readArguments } from '../operate/arguments.ts'
 import { type Operator, runVerb } from '../operate/run-verb.ts'
 import { type Act, Refusal, type Verb, WrongInput } from '../operate/verb.ts'
 import { verbs } from '../operate/verbs.ts'
 import { logToErrors } from '../platform/log.ts'
+import { readCsv } from './read-csv.ts'
 import { withDatabase } from './with-database.ts'
 
 /** The other programs of an operator, under the same roof. Each reads its own arguments. */
@@ -40,25 +39,29 @@ const print = ({ done, data = {} }: Act, asJson: boolean, isDryRun: boolean): vo
   for (const [name, value] of Object.entries(data)) console.log(`${name}: ${textOf(value)}`)
 }
 
-/** Runs the verb once for each row of a CSV file, each in its own transaction. The columns are the verb's fields. */
+/**
+ * Runs the verb once for each row of a CSV file, each in its own transaction. The columns are the verb's fields. The
+ * whole file is read before the first row is done.
+ */
 const runRows = async (operator: Operator, verb: Verb, file: string, isDryRun: boolean): Promise<void> => {
-  const rows: AsyncIterable<unknown> = createReadStream(file).pipe(
-    parse({ columns: true, bom: true, trim: true, skip_empty_lines: true }),
-  )
-  let [line, done, failed] = [1, 0, 0]
-  for await (const row of rows) {
-    line += 1
+  const known = Object.keys(verb.input.entries)
+  const rows = []
+  for await (const read of readCsv(file, (names) =>
+    names.filter((name) => !known.includes(name)).map((name) => `${name} is none of ${known.join(', ')}`),
+  ))
+    rows.push(read)
+  let failed = 0
+  for (const { line, row } of rows)
     try {
-      await runVerb(operator, verb, row, { isDryRun })
-      done += 1
+      const input = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== ''))
+      await runVerb(operator, verb, input, { isDryRun })
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof WrongInput)) throw error
       failed += 1
-      console.error(`${file}:${line}: ${error.message}`)
+      console.error(`${file}:${line}: ${error.message.replaceAll('\n', '; ')}`)
     }
-  }
   console.log(
-    `${done} done, ${failed} refused${isDryRun ? '; this was a dry run, so nothing was written' : ''}`,
+    `${rows.length - failed} done, ${failed} refused${isDryRun ? '; this was a dry run, so nothing was written' : ''}`,
   )
   if (failed > 0) process.exitCode = refused
 }
@@ -66,10 +69,11 @@ const runRows = async (operator: Operator, verb: Verb, file: string, isDryRun: b
 const run = async (verb: Verb, args: readonly string[]): Promise<void> => {
   const { input, csv, isDryRun, asJson, wantsHelp } = readArguments(verb, args)
   if (wantsHelp) return console.log(helpOf(verb))
-  if (csv !== undefined && !verb.takesMany) throw new TypeError(`${verb.name} takes no --csv`)
+  if (csv !== undefined && (!verb.takesMany || Object.keys(input).length > 0))
+    throw new TypeError(verb.takesMany ? '--csv stands alone' : `${verb.name} takes no --csv`)
   await withDatabase(async ({ db }, { publicOrigin, page }) => {
     const { productName, supportPhone } = page
-    const who = userInfo().username
+    const who = process.env['SUDO_USER'] ?? userInfo().username
     const operator = { db, publicOrigin, productName, supportPhone, who, log: logToErrors }
     if (csv !== undefined) return runRows(operator, verb, csv, isDryRun)
     try {

@@ -1,7 +1,6 @@
 import { findSupportReport } from '../domain/support-report.ts'
 import type { KeptReport } from '../domain/support-report.ts'
 import { reportLines } from '../operations/support/report-lines.ts'
-import { StartupError } from '../platform/startup-error.ts'
 import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -11,14 +10,11 @@ const print = (code: string, report: KeptReport | undefined): void => {
   process.exitCode = 1
 }
 
-const { values, positionals } = readOptions('report CODE [--json]: prints a problem report', {
+const { values, operand: code } = readOptions('report CODE [--json]: prints a problem report', {
   json: { type: 'boolean' },
 })
 
 await withDatabase(async ({ db }) => {
-  const [code] = positionals
-  if (code === undefined)
-    throw new StartupError('name the code of the report, for example: npm run tool report -- FKHW-LMQR')
   const report = await findSupportReport(db, code)
   if (values.json && report) console.log(JSON.stringify(report, null, 2))
   else print(code, report)

@@ -1,16 +1,17 @@
+import { existsSync } from 'node:fs'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import { findRunningDatabase } from '../database/embedded/embedded-postgres.ts'
 import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
 import { reportStartupError, StartupError } from '../platform/startup-error.ts'
 
-/** Whether PostgreSQL has refused an SQL statement because of a missing table (`undefined_table`). */
-const isWithoutTables = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '42P01'
+/** PostgreSQL's `undefined_table` and `undefined_column`. */
+const isOlder = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['42P01', '42703'].includes(String(error.code))
 
 /**
- * Opens the database that the environment variables select, runs a command with this database, and closes the
- * database. The built-in database of a running server is used beside this server. After a `StartupError`, prints the lines of the error and ends the process with status 1. A database
- * without tables also causes such an error.
+ * Opens the database that the environment variables select, runs a command with this database, and closes it. The
+ * built-in database of a running server is used beside this server. Prints a `StartupError`, such as that of a database
+ * without the tables of this version, and ends the process with status 1.
  */
 export const withDatabase = async (
   work: (database: OpenDatabase, configuration: ServerConfiguration) => Promise<void>,
@@ -19,6 +20,8 @@ export const withDatabase = async (
     const configuration = readConfiguration(process.env)
     const { databaseUrl, dataFolder } = configuration
     const url = databaseUrl ?? (await findRunningDatabase(dataFolder)) ?? undefined
+    if (url === undefined && !existsSync(dataFolder))
+      throw new StartupError(`DATABASE_URL is not set, and there is no database in ${dataFolder}`)
     const database = await openDatabase({ url, dataFolder })
     try {
       await work(database, configuration)
@@ -27,8 +30,8 @@ export const withDatabase = async (
     }
   } catch (error) {
     reportStartupError(
-      isWithoutTables(error)
-        ? new StartupError('the database has no tables yet: start the server once')
+      isOlder(error)
+        ? new StartupError('the database has no tables of this version yet: start the server once')
         : error,
     )
   }

@@ -7,10 +7,12 @@ import { rateLimits, settleAttempts, takeAttempts } from './rate-limits.ts'
 import type { LogSecurityEvent } from './request-context.ts'
 import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secret-hash.ts'
 
-interface SignedIn {
-  readonly kind: 'signedIn'
+export interface Person {
   readonly oktaId: string
   readonly passwordHash: string
+}
+interface SignedIn extends Person {
+  readonly kind: 'signedIn'
 }
 export type SignInOutcome =
   | SignedIn
@@ -121,8 +123,13 @@ export const checkCredentials = async (
   return registration?.lapsed ? { ...outcome, kind: 'lapsed' } : outcome
 }
 
+export const currentHash = async (db: Database, oktaId: string): Promise<string> => {
+  const login = db.selectFrom('login').select('passwordHash').where('oktaId', '=', oktaId)
+  return (await login.executeTakeFirst())?.passwordHash ?? ''
+}
+
 /** Waits for a new password or a suspension that another call is about to store. */
-export const isStillSignedIn = async (db: Database, { oktaId, passwordHash }: SignedIn): Promise<boolean> => {
+export const isStillSignedIn = async (db: Database, { oktaId, passwordHash }: Person): Promise<boolean> => {
   const login = db
     .selectFrom('login')
     .select('oktaId')

@@ -11,7 +11,7 @@ export interface ThirdPartyRequest {
   readonly contractNumber: string
   /** Of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /** As in the database, but with an expired link, `Pending` and `Accepted` become `Expired`. */
+  /** As in the database, but `Pending` and `Accepted` become `Removed` for a closed account, or `Expired`. */
   readonly status: ThirdPartyStatus
   readonly isTooOld: boolean
   /** SHA-256 of the id of the session that has set the status. */
@@ -115,6 +115,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
       const isTooOld = eb.or([eb('linkCode.expiresAt', 'is', null), eb('linkCode.expiresAt', '<=', now)])
       const status = eb
         .case()
+        .when(eb.and([isUnsettled, eb('account.closedAt', 'is not', null)]))
+        .then<ThirdPartyStatus>('Removed')
         .when(eb.and([isUnsettled, isTooOld]))
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))

@@ -26,13 +26,13 @@ const announcedLength = ({ headers }: IncomingMessage): number => Number(headers
 const hasBody = (incoming: IncomingMessage): boolean =>
   incoming.headers['transfer-encoding'] !== undefined || announcedLength(incoming) > 0
 
+/** Without `read(0)`, Node reads a whole body that nobody has asked for, and not only until its buffer is full. */
+export const holdBody = (incoming: IncomingMessage): void => {
+  if (hasBody(incoming)) incoming.read(0)
+}
+
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
-  if (announcedLength(incoming) > limit) {
-    // With `read(0)`, Node reads the body only until its buffer is full. Without this call, Node would later read the
-    // whole body.
-    incoming.read(0)
-    throw new HttpProblem('too_large')
-  }
+  if (announcedLength(incoming) > limit) throw new HttpProblem('too_large')
   const chunks: Uint8Array[] = []
   let length = 0
   const read: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false })
@@ -50,14 +50,18 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
  * @throws HttpProblem 400 for an incomplete body, or 413 for a body above the maximum size. After a 413, the rest of
  * the body is not read, so that Node closes the connection after `idleAfterRefusal`.
  */
-export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
-  const { incoming, outgoing } = c.env
-  if (hasBody(incoming) && !incoming.readableEnded) {
-    const rawBody = await readUpTo(incoming, limitOf(c.req.path)).catch((error: unknown) => {
-      outgoing.once('finish', () => incoming.socket.setTimeout(idleAfterRefusal))
-      throw error instanceof HttpProblem ? error : new HttpProblem('bad_request')
-    })
-    Object.assign(incoming, { rawBody })
-  }
-  return next()
-})
+export const readBodyUpTo = (limit: (path: string) => number) =>
+  createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
+    const { incoming, outgoing } = c.env
+    holdBody(incoming)
+    if (hasBody(incoming) && !incoming.readableEnded) {
+      const rawBody = await readUpTo(incoming, limit(c.req.path)).catch((error: unknown) => {
+        outgoing.once('finish', () => incoming.socket.setTimeout(idleAfterRefusal))
+        throw error instanceof HttpProblem ? error : new HttpProblem('bad_request')
+      })
+      Object.assign(incoming, { rawBody })
+    }
+    return next()
+  })
+
+export const readBody = readBodyUpTo(limitOf)

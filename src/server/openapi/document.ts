@@ -115,10 +115,9 @@ interface Content {
   readonly examples: Readonly<Record<string, { readonly value: unknown }>>
 }
 
-const responseContent = ({
-  name,
-  responseType,
-}: Operation<OperationName>): Readonly<Record<string, Content>> => {
+type NamedOperation = Operation & { readonly name: OperationName }
+
+const responseContent = ({ name, responseType }: NamedOperation): Readonly<Record<string, Content>> => {
   const schema = refTo(schemaName(name, 'Response'))
   const examples = (write: (answer: unknown) => unknown) =>
     Object.fromEntries(
@@ -157,7 +156,7 @@ const descriptionOf = ({ requiresCaptcha, acceptsAccessToken }: Operation): stri
     .filter((sentence) => sentence !== false)
     .join(' ')
 
-const describe = (operation: Operation<OperationName>) => {
+const describe = (operation: NamedOperation) => {
   const { name, body, requiresCaptcha, acceptsAccessToken, isIdempotent } = operation
   const description = descriptionOf(operation)
   const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
@@ -192,7 +191,7 @@ const describe = (operation: Operation<OperationName>) => {
   }
 }
 
-const all: readonly Operation<OperationName>[] = Object.values(operations)
+const all: readonly NamedOperation[] = Object.values(operations)
 
 const schemas: Readonly<Record<string, object>> = {
   Problem: schemaOf(problem, 'output'),

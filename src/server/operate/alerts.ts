@@ -16,7 +16,7 @@ const levels = { low: 1, medium: 2, high: 3 } as const
 
 const postAlert = verb(
   'alert-post',
-  'Shows an alert on the landing page, in each given language, from now or from a later time.',
+  'Shows an alert on the landing page, from now or from a later time; in a language that is not given, the first one.',
   {
     level: v.picklist(['low', 'medium', 'high']),
     title: inLanguages(200),
@@ -31,25 +31,29 @@ const postAlert = verb(
     until: '2026-12-04T18:00:00Z',
   },
   async ({ level, title, details, from, until = openEnd }, { db }) => {
-    const written = allLanguages.filter((language) => title[language] && details[language])
-    if (written.length === 0) throw new Refusal('Give a title and details in at least one language.')
+    const written = allLanguages.filter((language) => title[language] || details[language])
+    if (written.length === 0 || !written.every((language) => title[language] && details[language]))
+      throw new Refusal('Give a title and details in each language of the alert, at least in one.')
+    const [first = 'en'] = written
+    // Where another alert is told in a page's language, the page hides alerts in other languages.
+    const told = written.length === 1 ? [null] : allLanguages
     const rows = await db
       .insertInto('alert')
       .values(
-        written.map((language) => ({
+        told.map((language) => ({
           language,
-          title: title[language] ?? '',
-          details: details[language] ?? '',
+          title: title[language ?? first] ?? title[first] ?? '',
+          details: details[language ?? first] ?? details[first] ?? '',
           level: levels[level],
           active: true,
           startTime: from === undefined ? now : at(from),
           endTime: at(until),
         })),
       )
-      .returning(['id', 'startTime', 'endTime'])
+      .returning(['id', sql<boolean>`end_time <= greatest(start_time, now())`.as('isOver')])
       .execute()
-    if (rows.some(({ startTime, endTime }) => endTime <= startTime))
-      throw new Refusal('The alert would end before it begins.')
+    if (rows.some(({ isOver }) => isOver))
+      throw new Refusal('The alert would end before it begins, or before now.')
     const ids = rows.map(({ id }) => id)
     return { done: `The alert is posted in ${written.join(', ')}.`, whom: ids, data: { ids } }
   },

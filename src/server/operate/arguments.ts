@@ -88,8 +88,8 @@ export const helpOf = (verb: Verb): string =>
   [
     verb.summary,
     '',
-    `options: ${Object.keys(verb.input.entries)
-      .map((field) => `--${optionOf(field)}`)
-      .join(' ')}${verb.takesMany ? ' --csv FILE' : ''} --dry-run --json`,
+    `options: ${Object.entries(verb.input.entries)
+      .map(([field, { type }]) => (type === 'optional' ? `[--${optionOf(field)}]` : `--${optionOf(field)}`))
+      .join(' ')}${verb.takesMany ? ' or --csv FILE' : ''} [--dry-run] [--json]`,
     `example: operate ${verb.name} ${Object.entries(verb.example).flatMap(exampleOption).join(' ')}`,
   ].join('\n')

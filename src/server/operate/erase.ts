@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { accountNumber, loginId } from '../../contract/fields.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
-import { findLoginByLoginId } from '../domain/login.ts'
+import { lockAccount } from '../domain/account.ts'
+import { lockLoginByLoginId } from '../domain/login.ts'
 import { endSessions } from '../domain/sessions.ts'
 import { reason } from './fields.ts'
 import { Refusal, verb } from './verb.ts'
@@ -14,49 +15,24 @@ interface Subject {
 }
 
 /** Everything that names a person without being reached by deleting the login's row. */
-const eraseTraces = async (db: Transaction, { oktaIds, recipients }: Subject): Promise<void> => {
-  const lower = recipients.map((one) => one.toLowerCase())
-  const isTheirs = sql<boolean>`lower(recipient) = any(${lower})`
-  await db.deleteFrom('message').where(isTheirs).execute()
-  await db.deleteFrom('mailRefusal').where(isTheirs).execute()
-  await db
-    .deleteFrom('smsRefusal')
-    .where('phone', 'in', [...recipients, ''])
-    .execute()
-  await db
-    .deleteFrom('linkCode')
-    .where((eb) => eb.or([isTheirs, eb('subject', 'in', [...oktaIds, ''])]))
-    .execute()
-  await db
-    .deleteFrom('permit')
-    .where('subject', 'in', [...oktaIds, ''])
-    .execute()
-  await db
-    .deleteFrom('supportReport')
-    .where(sql<boolean>`report::text like any(${oktaIds.map((id) => `%${id}%`)})`)
-    .execute()
-  await db
-    .deleteFrom('submit')
-    .where(sql<boolean>`answer::text like any(${oktaIds.map((id) => `%${id}%`)})`)
-    .execute()
-}
-
-const noPerson = {
-  fullName: '',
-  lastName: '',
-  email: '',
-  telephoneNumber: '',
-  telephoneCode: '',
-  telephoneExtension: '',
-  careOfName: '',
-  houseNumber: '',
-  street: '',
-  supplement: '',
-  city: '',
-  state: '',
-  zip: '',
-  poBoxNumber: '',
-  poBoxZip: '',
+const eraseTraces = async (db: Transaction, { oktaIds, recipients }: Subject, account: string) => {
+  const isTheirs = sql`lower(recipient) = any(${recipients.map((one) => one.toLowerCase())})`
+  const subjects = [...oktaIds, account]
+  const naming = oktaIds.map((id) => `%${id}%`)
+  for (const where of [
+    sql`message where ${isTheirs}`,
+    // A mistyped address that was corrected since may be a stranger's, whose own mail may still wait.
+    sql`message where coalesce(sent_at, dead_at) is not null
+      and recipient in (select recipient from link_code where subject = any(${subjects}))`,
+    sql`mail_refusal where ${isTheirs}`,
+    sql`sms_refusal where phone = any(${[...recipients]})`,
+    sql`link_code where ${isTheirs} or subject = any(${subjects})`,
+    sql`permit where subject = any(${subjects})`,
+    sql`support_report where report::text like any(${naming})`,
+    sql`submit where answer::text like any(${naming})`,
+    sql`former_login where contract_number = ${account}`,
+  ])
+    await sql`delete from ${where}`.execute(db)
 }
 
 /**
@@ -67,96 +43,65 @@ const noPerson = {
 const eraseRequests = async (
   db: Transaction,
   { oktaIds, recipients }: Subject,
-  contractNumber = '',
+  account: string,
 ): Promise<string[]> => {
-  const lower = recipients.map((one) => one.toLowerCase())
-  const requests = await db
-    .selectFrom('thirdPartyRequest')
-    .select(['id', 'email'])
-    .where((eb) =>
-      eb.or([
-        eb('oktaId', 'in', [...oktaIds, '']),
-        sql<boolean>`lower(email) = any(${lower})`,
-        eb('contractNumber', '=', contractNumber),
-      ]),
-    )
-    .forUpdate()
-    .execute()
-  const ids = requests.map(({ id }) => id)
-  await db
-    .updateTable('thirdPartyRequest')
-    .set(noPerson)
-    .where('id', '=', sql<string>`any(${ids}::bigint[])`)
-    .execute()
-  await sql`update interaction_record set details = details - 'thirdParty' - 'oktaId'
-    where details ->> 'cause' = any(${ids.map((id) => `request ${id}`)})
+  const { rows } = await sql<{ id: string; email: string }>`
+    select id, email from third_party_request
+    where okta_id = any(${[...oktaIds]}) or contract_number = ${account}
+      or lower(email) = any(${recipients.map((one) => one.toLowerCase())})
+    for update`.execute(db)
+  await sql`update third_party_request set full_name = '', last_name = '', email = '', telephone_number = '',
+      telephone_code = '', telephone_extension = '', care_of_name = '', house_number = '', street = '',
+      supplement = '', city = '', state = '', zip = '', po_box_number = '', po_box_zip = ''
+    where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db)
+  await sql`update interaction_record
+    set details = jsonb_strip_nulls(jsonb_build_object('cause', details -> 'cause'))
+    where details ->> 'cause' = any(${rows.map(({ id }) => `request ${id}`)})
       or details ->> 'oktaId' = any(${[...oktaIds]})`.execute(db)
-  return requests.map(({ email }) => email).filter((email) => email !== '')
+  return rows.map(({ email }) => email).filter((email) => email !== '')
 }
 
-const addressesOf = async (db: Transaction, oktaId: string): Promise<string[]> => {
+const addressesOf = async (
+  db: Transaction,
+  oktaIds: readonly string[],
+  account: string,
+): Promise<string[]> => {
+  const ids = [...oktaIds]
   const { rows } = await sql<{ recipient: string }>`
-    select email as recipient from login where okta_id = ${oktaId}
-    union select email from login_email where okta_id = ${oktaId}
-    union select recipient from factor where okta_id = ${oktaId}`.execute(db)
+    select email as recipient from login where okta_id = any(${ids})
+    union select email from login_email where okta_id = any(${ids})
+    union select recipient from factor where okta_id = any(${ids})
+    union select unnest(array[email, phone]) from account where contract_number = ${account}`.execute(db)
   return rows.map(({ recipient }) => recipient).filter((one) => one !== '')
 }
 
-const eraseLogins = async (db: Transaction, subject: Subject, contractNumber?: string) => {
-  for (const oktaId of subject.oktaIds) await endSessions(db, oktaId)
-  const mailed = await eraseRequests(db, subject, contractNumber)
-  await eraseTraces(db, { ...subject, recipients: [...subject.recipients, ...mailed] })
-  await db
-    .deleteFrom('login')
-    .where('oktaId', 'in', [...subject.oktaIds, ''])
-    .execute()
+/** @param account also this account's; empty for none */
+const eraseLogins = async (db: Transaction, oktaIds: readonly string[], account: string) => {
+  for (const oktaId of oktaIds) await endSessions(db, oktaId)
+  const recipients = await addressesOf(db, oktaIds, account)
+  const mailed = await eraseRequests(db, { oktaIds, recipients }, account)
+  await eraseTraces(db, { oktaIds, recipients: [...recipients, ...mailed] }, account)
+  await sql`delete from login where okta_id = any(${[...oktaIds]})`.execute(db)
 }
 
 const eraseAccount = async (db: Transaction, contractNumber: string): Promise<string[]> => {
-  const account = await db
-    .selectFrom('account')
-    .select(['email', 'phone'])
-    .where('contractNumber', '=', contractNumber)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!account) throw new Refusal(`There is no account ${contractNumber}.`)
-  const logins = await db
-    .selectFrom('loginAccount')
-    .select('oktaId')
-    .where('contractNumber', '=', contractNumber)
-    .where('role', '=', 'primary')
-    .execute()
-  const oktaIds = logins.map(({ oktaId }) => oktaId)
-  const recipients = [account.email, account.phone].filter((one) => one !== '')
-  for (const oktaId of oktaIds) recipients.push(...(await addressesOf(db, oktaId)))
-  await eraseLogins(db, { oktaIds, recipients }, contractNumber)
-  await db
-    .updateTable('account')
-    .set({
-      firstName: '',
-      middleName: '',
-      lastName: '',
-      customerName: '',
-      phone: '',
-      email: '',
-      houseNumber: '',
-      streetName: '',
-      supplement: '',
-      city: '',
-      state: '',
-      zipCode: '',
-      closedAt: sql<Date>`coalesce(closed_at, now())`,
-    })
-    .where('contractNumber', '=', contractNumber)
-    .execute()
+  if (!(await lockAccount(db, contractNumber))) throw new Refusal(`There is no account ${contractNumber}.`)
+  const { rows } = await sql<{ id: string }>`select okta_id as id from login_account
+    where contract_number = ${contractNumber} and role = 'primary'`.execute(db)
+  const oktaIds = rows.map(({ id }) => id)
+  await eraseLogins(db, oktaIds, contractNumber)
+  await sql`update account set first_name = '', middle_name = '', last_name = '', customer_name = '', phone = '',
+      email = '', house_number = '', street_name = '', supplement = '', city = '', state = '', zip_code = '',
+      closed_at = coalesce(closed_at, now())
+    where contract_number = ${contractNumber}`.execute(db)
   return oktaIds
 }
 
 const eraseLogin = async (db: Transaction, id: string): Promise<string[]> => {
-  const found = await findLoginByLoginId(db, id)
+  const found = await lockLoginByLoginId(db, id)
   if (!found) throw new Refusal(`There is no login ${id}.`)
   const { oktaId } = found
-  await eraseLogins(db, { oktaIds: [oktaId], recipients: await addressesOf(db, oktaId) })
+  await eraseLogins(db, [oktaId], '')
   return [oktaId]
 }
 

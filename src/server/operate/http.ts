@@ -2,7 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { LimitReached, type Limit, rateLimits } from '../domain/rate-limits.ts'
-import { readBody } from '../http/read-body.ts'
+import { readBodyUpTo } from '../http/read-body.ts'
 import { problemResponse } from '../http/problem-response.ts'
 import type { OnError } from '../platform/log.ts'
 import { hashToken, type OperatorToken } from '../platform/operator-settings.ts'
@@ -25,13 +25,21 @@ const operatorOf = (tokens: readonly OperatorToken[], header: string | undefined
   return name
 }
 
-/** At most this number of inputs in one request. */
-const mostAtOnce = 1000
+/** In one request. */
+const [mostAtOnce, mostBytes] = [1000, 512 * 1024]
 
-const inputsOf = (verb: Verb, body: unknown): readonly unknown[] => {
-  if (!Array.isArray(body)) return [body]
-  if (!verb.takesMany || body.length > mostAtOnce) throw new HttpProblem('bad_request')
+const inputsOf = (verb: Verb, body: readonly unknown[]): readonly unknown[] => {
+  if (!verb.takesMany) throw new WrongInput(`${verb.name} takes one input, not an array.`)
+  if (body.length > mostAtOnce) throw new WrongInput(`At most ${mostAtOnce} inputs in one request.`)
   return body
+}
+
+/** A misspelt dry run must not write. */
+const isDryRun = (query: Readonly<Record<string, string>>): boolean => {
+  const { dryRun = 'false', ...others } = query
+  if (!['true', 'false'].includes(dryRun) || Object.keys(others).length > 0)
+    throw new WrongInput('The only parameter is dryRun, with true or false.')
+  return dryRun === 'true'
 }
 
 /** RFC 9457. Unlike the customers' API, an answer to an operator may quote what the operator has sent. */
@@ -59,7 +67,7 @@ export const createOperatorApi = ({ tokens, limit, onError, ...operator }: Opera
     c.set('who', who)
     return next()
   })
-  app.use(readBody)
+  app.use(readBodyUpTo(() => mostBytes))
   app.onError((error, c) => {
     if (error instanceof WrongInput) return refusal(c, 400, error.message)
     if (error instanceof Refusal) return refusal(c, 409, error.message)
@@ -72,14 +80,22 @@ export const createOperatorApi = ({ tokens, limit, onError, ...operator }: Opera
   for (const verb of verbs)
     app.post(`/operate/${verb.name}`, async (c) => {
       const body = await readJson(c.req)
-      const options = { isDryRun: c.req.query('dryRun') === 'true' }
-      const results = []
-      for (const input of inputsOf(verb, body)) {
+      const options = { isDryRun: isDryRun(c.req.query()) }
+      const run = async (input: unknown) => {
         const { done, data } = await runVerb({ ...operator, who: c.get('who') }, verb, input, options)
-        results.push({ done, ...data })
+        return { done, ...data }
       }
       c.header('Cache-Control', 'no-store')
-      return c.json(Array.isArray(body) ? results : results[0])
+      if (!Array.isArray(body)) return c.json(await run(body))
+      const results = []
+      for (const input of inputsOf(verb, body))
+        results.push(
+          await run(input).catch((error: unknown) => {
+            if (error instanceof Refusal || error instanceof WrongInput) return { refused: error.message }
+            throw error
+          }),
+        )
+      return c.json(results)
     })
   return app
 }

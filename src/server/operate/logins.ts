@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { accountNumber, email as emailText, loginId } from '../../contract/fields.ts'
-import { awaitsActivation, findLogin, findLoginByLoginId, type Login } from '../domain/login.ts'
+import { awaitsActivation, findLogin, lockLoginByLoginId, type Login } from '../domain/login.ts'
 import { countSessions, endSessions } from '../domain/sessions.ts'
 import { now, type Transaction } from '../database/database.ts'
 import { mailActivationLink } from '../mails/registration.ts'
@@ -16,12 +16,9 @@ const example = { login: 'jrivera210' }
 
 /** @throws Refusal if there is no such login */
 const lockLogin = async (db: Transaction, id: string): Promise<Login> => {
-  const found = await findLoginByLoginId(db, id)
+  const found = await lockLoginByLoginId(db, id)
   if (!found) throw new Refusal(`There is no login ${id}.`)
-  await db.selectFrom('login').select('oktaId').where('oktaId', '=', found.oktaId).forUpdate().execute()
-  const locked = await findLogin(db, found.oktaId)
-  if (!locked) throw new Refusal(`There is no login ${id}.`)
-  return locked
+  return found
 }
 
 const onLogin = (
@@ -38,31 +35,22 @@ const setStatus = async ({ db }: OperatorContext, { oktaId }: Login, status: str
   await db.updateTable('login').set({ status }).where('oktaId', '=', oktaId).execute()
 }
 
+interface Wanted {
+  readonly login?: string | undefined
+  readonly email?: string | undefined
+  readonly account?: string | undefined
+}
+
 const findOktaIds = async (
   db: Transaction,
-  by: { login?: string | undefined; email?: string | undefined; account?: string | undefined },
+  { login: id, email: address, account }: Wanted,
 ): Promise<string[]> => {
-  if (by.login !== undefined) {
-    const found = await findLoginByLoginId(db, by.login)
-    return found ? [found.oktaId] : []
-  }
-  if (by.account !== undefined) {
-    const rows = db.selectFrom('loginAccount').select('oktaId').where('contractNumber', '=', by.account)
-    return (await rows.execute()).map(({ oktaId }) => oktaId)
-  }
-  const address = (by.email ?? '').toLowerCase()
-  const rows = await db
-    .selectFrom('login')
-    .select('oktaId')
-    .where((eb) => eb(eb.fn('lower', ['email']), '=', address))
-    .union(
-      db
-        .selectFrom('loginEmail')
-        .select('oktaId')
-        .where((eb) => eb(eb.fn('lower', ['email']), '=', address)),
-    )
-    .execute()
-  return rows.map(({ oktaId }) => oktaId)
+  const { rows } = await sql<{ id: string }>`
+    select okta_id as id from login where lower(login_id) = lower(${id ?? null})
+    union select okta_id from login where lower(email) = lower(${address ?? null})
+    union select okta_id from login_email where lower(email) = lower(${address ?? null})
+    union select okta_id from login_account where contract_number = ${account ?? null}`.execute(db)
+  return rows.map((row) => row.id)
 }
 
 const describe = async (db: Transaction, oktaId: string) => {

@@ -13,6 +13,15 @@ const schemaOf = ({ input }: Verb) => {
 
 const problem = { content: { 'application/problem+json': { schema: { type: 'object' } } } }
 
+const sentence = (name: string) => ({
+  type: 'object',
+  required: [name],
+  properties: { [name]: { type: 'string' } },
+})
+const result = sentence('done')
+/** Of several inputs each is done or refused for itself. */
+const resultOfMany = { oneOf: [result, sentence('refused')] }
+
 const describe = (verb: Verb) => {
   const schema = schemaOf(verb)
   return {
@@ -41,7 +50,7 @@ const describe = (verb: Verb) => {
           description: 'Done.',
           content: {
             'application/json': {
-              schema: { type: 'object', required: ['done'], properties: { done: { type: 'string' } } },
+              schema: verb.takesMany ? { oneOf: [result, { type: 'array', items: resultOfMany }] } : result,
             },
           },
         },

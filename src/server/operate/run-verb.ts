@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Log } from '../platform/log.ts'
-import { type Act, type OperatorContext, Refusal, type Verb } from './verb.ts'
+import { type Act, type OperatorContext, Refusal, type Verb, WrongInput } from './verb.ts'
 
 /** What all runs of one operator have in common. */
 export interface Operator extends Omit<OperatorContext, 'db'> {
@@ -36,6 +36,10 @@ const record = async (db: Database, who: string, verb: Verb, { whom, outcome, re
     .execute()
 }
 
+/** PostgreSQL's `data exception`, such as for February 30. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('22')
+
 /** In one transaction, and on record. @throws Refusal, or WrongInput for an input that breaks the schema */
 export const runVerb = async (
   { db, who, log, ...names }: Operator,
@@ -56,6 +60,7 @@ export const runVerb = async (
     return act
   } catch (error) {
     if (error instanceof DryRun) return error.act
+    if (isUnreadable(error)) throw new WrongInput(error.message)
     if (error instanceof Refusal && !isDryRun) {
       const refused = { whom: [], outcome: 'refused', reason: error.message } as const
       await record(db, who, verb, refused)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addressTypes } from '../../../machines/forms/address.ts'
 import { filled } from '../../contract/fields.ts'
-import { fullName } from '../domain/account.ts'
+import { fullName, lockAccount } from '../domain/account.ts'
 import { lockLogin, lockPrimaryLogin } from '../domain/login.ts'
 import { endSessions } from '../domain/sessions.ts'
 import type { Transaction } from '../database/database.ts'
@@ -89,6 +89,7 @@ const remove = verb(
   { account: '210012345678', id: '7' },
   async ({ account: contractNumber, id }, context) => {
     const { db } = context
+    await lockAccount(db, contractNumber)
     const found = (await requestsOf(db, contractNumber)).find((row) => row.id === id)
     if (!found) throw new Refusal(`The account ${contractNumber} has no request ${id}.`)
     if (found.status === 'Removed') throw new Refusal(`The request ${id} is removed already.`)

@@ -4,13 +4,11 @@ import { Screen } from '../../../src/portal/flows/invitation/invitation-complete
 import { flowStories } from '../../kit/flow-story.tsx'
 import { phoneChild, smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples, welcome as example } from '../../examples/invitation-complete.ts'
+import { welcome as example } from '../../examples/invitation-complete.ts'
 
 const meta = {
   title: 'Invitation complete',
   id: 'flows-invitation-complete',
-  tags: ['autodocs'],
   ...flowStories(invitationCompleteMachine, Screen),
 } satisfies Meta
 export default meta
@@ -39,12 +37,10 @@ export const LongNames = open(phoneChild('notAsked'), {
 export const Verification = sms(enteringCode('ready'))
 export const CodeRequired = sms(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
 export const WrongSmsCode = sms(enteringCode('ready'), {
-  error: { message: 'Your code doesn’t match our records.' },
+  error: { message: 'Invalid code provided.' },
 })
 export const CodeResent = sms(enteringCode('resent'))
 export const PhoneVerified = open(phoneChild('verified'))
 export const PhoneNotEnrolled = open(phoneChild('notEnrolled'), { ...welcome, factorId: '' })
 export const Redirecting = open(phoneChild('notAsked'), withoutPhone, 'redirecting')
 export const Login: Story = { args: { state: 'login', context: { welcome: null } } }
-
-export const Playground = playgroundStory(examples, Screen)

@@ -1,30 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationForm } from '../../../machines/forms/login-form.ts'
-import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples, invitation } from '../../examples/invitation.ts'
+import { storiesFor } from '../../kit/story-at.ts'
+import { invitation } from '../../examples/invitation.ts'
 import { invitedLogin } from '../../examples/people.ts'
 
 const flow = flowStories(invitationMachine, Screen)
-const meta = { title: 'Invitation', id: 'flows-invitation', tags: ['autodocs'], ...flow } satisfies Meta
+const meta = { title: 'Invitation', id: 'flows-invitation', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const opened = {
+const invited = { invitation }
+
+const at = storiesFor(invitationMachine, {
   link: { guid: '3f2a', accountNumber: '210012345678' },
   draft: null,
-  invitation: noInvitation,
-  loginHint: '',
-  errors: {},
-  passwordReason: '',
-} as const
-const invited = { ...opened, invitation }
-
-const at = storyAt<Story>(opened)
+})
 /**
  * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
  * contain them.
@@ -43,9 +36,8 @@ export const Redirecting = at('redirecting', { loginHint: 'jrivera26' })
 export const Form = at('form', invited)
 export const LeavingAsked = at('leaving', invited)
 export const FormBusiness = at('form', {
-  ...invited,
   invitation: {
-    ...invited.invitation,
+    ...invitation,
     customerType: 'business',
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
@@ -84,5 +76,3 @@ export const CouldNotCreate = at('couldNotCreate', invited)
 export const CallFailed = at('callFailed', invited)
 export const Created = at('created', invited)
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, Screen)

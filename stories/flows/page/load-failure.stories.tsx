@@ -6,6 +6,7 @@ import { inPortal } from '../../kit/in-portal.tsx'
 const meta = {
   title: 'Page not loaded',
   id: 'flows-load-failure',
+  tags: ['!autodocs'],
   component: LoadFailure,
   decorators: [inPortal],
   args: { onTryAgain: fn() },

@@ -7,6 +7,7 @@ import { textOf } from '../../kit/text-of.ts'
 const meta = {
   title: 'Report a problem',
   id: 'flows-report-problem',
+  tags: ['!autodocs'],
   component: ReportDialog,
   decorators: [inPortal],
   parameters: { layout: 'fullscreen' },

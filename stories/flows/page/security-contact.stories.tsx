@@ -5,6 +5,7 @@ import { inPortal } from '../../kit/in-portal.tsx'
 const meta = {
   title: 'Report a security problem',
   id: 'flows-security-contact',
+  tags: ['!autodocs'],
   component: SecurityContact,
   decorators: [inPortal],
   parameters: { layout: 'fullscreen' },

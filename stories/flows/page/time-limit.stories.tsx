@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { timeLimitMachine } from '../../../machines/parts/time-limit.machine.ts'
 import { Screen } from '../../../src/portal/flows/page/time-limit.tsx'
-import { examples } from '../../examples/time-limit.ts'
 import { brands } from '../../kit/brands.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { playgroundStory } from '../../kit/playground.tsx'
 
 const meta = {
   title: 'Time limit',
@@ -29,5 +27,3 @@ export const Quiet: Story = {
 }
 export const AlmostOver: Story = { args: { state: 'soon', context: {} } }
 export const Over: Story = { args: { state: 'over', context: {} } }
-
-export const Playground = playgroundStory(examples, Screen)

@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { paperlessMachine } from '../../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 import { examples } from '../../examples/paperless.ts'
 
-const meta = {
+export default {
   title: 'Paperless enrollment',
   id: 'flows-paperless',
-  tags: ['autodocs'],
   ...flowStories(paperlessMachine, Screen),
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
 
-const [opened] = examples.inputs
-const withoutLink = { ...opened, link: noPaperlessLink }
-
-const at = storyAt<Story>(opened)
+const at = storiesFor(paperlessMachine, examples.inputs[0])
+const withoutLink = { link: noPaperlessLink }
 
 export const Arriving = at('routing')
 export const Enrolling = at('enrolling')
@@ -36,5 +30,3 @@ export const PaperKept = at('paperKept', withoutLink)
 export const PaperNotKept = at('paperNotKept')
 export const Failed = at('failed')
 export const FailedWithoutLink = at('failed', withoutLink)
-
-export const Playground = playgroundStory(examples, Screen)

@@ -1,30 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { lookupForm } from '../../../machines/forms/lookup-form.ts'
 import { accountLookupMachine } from '../../../machines/parts/account-lookup.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/account-lookup.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
-import { lookupContext, securityCheckChild } from '../../kit/children.ts'
+import { storiesFor } from '../../kit/story-at.ts'
+import { securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/account-lookup.ts'
 
 const meta = {
   title: 'Look up account number',
   id: 'flows-account-lookup',
-  tags: ['autodocs'],
   ...flowStories(accountLookupMachine, Screen),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const { entries } = lookupContext()
-const jordan = lookupContext({
-  entries: { ...entries, firstName: 'Jordan', lastName: 'Rivera', phone: '+16095550148' },
-})
-const byAddress = lookupContext({
+const entries = lookupForm.empty
+const jordan = { ...entries, firstName: 'Jordan', lastName: 'Rivera', phone: '+16095550148' }
+const byAddress = {
   entries: {
-    ...jordan.entries,
+    ...jordan,
     mode: 'address',
     phone: '',
     houseNumber: '48',
@@ -33,64 +29,57 @@ const byAddress = lookupContext({
     state: 'NJ',
     zipCode: '08077',
   },
-})
+} as const
 const recipient = 'j•••••a@example.com'
 
-const at = storyAt<Story>(jordan)
+const at = storiesFor(accountLookupMachine, { pass: 'none' }, { entries: jordan })
+const empty = { entries }
 
-export const SecurityCheck = at('securityCheck', lookupContext(), {
+export const SecurityCheck = at('securityCheck', empty, {
   securityCheck: securityCheckChild('unsolved'),
 })
-export const Form = at('form', lookupContext())
+export const Form = at('form', empty)
 export const FormPhone = at('form')
-export const FormPhoneBusiness = at(
-  'form',
-  lookupContext({
-    entries: { ...entries, customerType: 'business', customerName: 'Riverton Cooperative Nursery' },
-  }),
-)
+export const FormPhoneBusiness = at('form', {
+  entries: { ...entries, customerType: 'business', customerName: 'Riverton Cooperative Nursery' },
+})
 export const FormAddress = at('form', byAddress)
-export const FormAddressBusiness = at(
-  'form',
-  lookupContext({ entries: { ...entries, mode: 'address', customerType: 'business' } }),
-)
-export const PhoneProblems = at(
-  'form',
-  lookupContext({
-    errors: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
-  }),
-)
-export const AddressProblems = at(
-  'form',
-  lookupContext({
-    entries: { ...entries, mode: 'address', customerType: 'business' },
-    errors: {
-      customerName: 'customerNameRequired',
-      streetName: 'streetNameRequired',
-      city: 'cityRequired',
-      state: 'stateRequired',
-      zipCode: 'zipCodeRequired',
-    },
-  }),
-)
+export const FormAddressBusiness = at('form', {
+  entries: { ...entries, mode: 'address', customerType: 'business' },
+})
+export const PhoneProblems = at('form', {
+  ...empty,
+  errors: { firstName: 'firstNameRequired', lastName: 'lastNameRequired', phone: 'phoneInvalid' },
+})
+export const AddressProblems = at('form', {
+  entries: { ...entries, mode: 'address', customerType: 'business' },
+  errors: {
+    customerName: 'customerNameRequired',
+    streetName: 'streetNameRequired',
+    city: 'cityRequired',
+    state: 'stateRequired',
+    zipCode: 'zipCodeRequired',
+  },
+})
 export const Unanswered = at('form', { isUnanswered: true })
 /** If the person switches between the two kinds of search, the form keeps the entries and the choices. */
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {
-    const { fields, modes, customerTypes, phoneCountry } = textOf(globals, 'account-lookup')
-    await canvas.findByRole('combobox', { name: phoneCountry })
+    const { modes } = textOf(globals, 'account-lookup')
+    const fields = textOf(globals, 'fields')
+    await canvas.findByRole('combobox', { name: fields.phoneCountry })
     const name = canvas.getByRole('textbox', { name: fields.firstName })
     await userEvent.type(name, '-Lee')
     await userEvent.click(canvas.getByRole('radio', { name: modes.address }))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'search.switch',
-      entries: { ...jordan.entries, firstName: 'Jordan-Lee', mode: 'address' },
+      entries: { ...jordan, firstName: 'Jordan-Lee', mode: 'address' },
     })
-    await userEvent.click(canvas.getByRole('radio', { name: customerTypes.business }))
+    await userEvent.click(canvas.getByRole('radio', { name: fields.business }))
     await expect(args.send).toHaveBeenLastCalledWith({
       type: 'search.switch',
-      entries: { ...jordan.entries, firstName: 'Jordan-Lee', customerType: 'business' },
+      entries: { ...jordan, firstName: 'Jordan-Lee', customerType: 'business' },
     })
   },
 }
@@ -105,5 +94,3 @@ export const NotWhitelistedTold = at({ results: { notWhitelisted: 'dismissed' } 
 export const NoEmail = at({ results: 'noEmail' })
 export const NewYork = at({ results: 'newYork' })
 export const NotFound = at({ results: 'notFound' })
-
-export const Playground = playgroundStory(examples, Screen)

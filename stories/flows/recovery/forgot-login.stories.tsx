@@ -3,31 +3,24 @@ import { expect } from 'storybook/test'
 import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/forgot-login.ts'
 
 const meta = {
   title: 'Forgot login ID',
   id: 'flows-forgot-login-id',
-  tags: ['autodocs'],
   ...flowStories(forgotLoginMachine, Screen),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const empty = {
-  entries: { email: '', accountNumber: '' },
-  errors: {},
-  sharedEmail: '',
-  accountNumberRequired: false,
-  pass: 'none',
-} as const
-const filled = { ...empty, entries: { email: 'jordan.rivera@example.com', accountNumber: '' } }
-
-const at = storyAt<Story>(filled)
+const at = storiesFor(
+  forgotLoginMachine,
+  { pass: 'none' },
+  { entries: { email: 'jordan.rivera@example.com', accountNumber: '' } },
+)
+const empty = { entries: { email: '', accountNumber: '' } }
 
 export const SecurityCheck = at('securityCheck', empty, { securityCheck: securityCheckChild('unsolved') })
 export const SecurityCheckExpired = at(
@@ -40,7 +33,6 @@ export const SecurityCheckExpired = at(
 export const Form = at('form', empty)
 export const FormProblems = at('form', { ...empty, errors: { email: 'emailRequired' } })
 export const FormInvalid = at('form', {
-  ...empty,
   entries: { email: 'jordan@', accountNumber: '2100' },
   errors: { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
 })
@@ -60,5 +52,3 @@ const askAgain =
   }
 export const Sent: Story = { ...at('sent'), play: askAgain('sent') }
 export const Refused: Story = { ...at('refused'), play: askAgain('refused') }
-
-export const Playground = playgroundStory(examples, Screen)

@@ -1,37 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { forgotPasswordMachine } from '../../../machines/forgot-password.machine.ts'
-import { noResetChoice } from '../../../machines/shared/password-reset.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/forgot-password.ts'
 
 const meta = {
   title: 'Forgot password',
   id: 'flows-forgot-password',
-  tags: ['autodocs'],
   ...flowStories(forgotPasswordMachine, Screen),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const empty = {
-  loginId: '',
-  error: null,
-  choice: noResetChoice,
-  handle: '',
-  email: '',
-  inactiveStatus: '',
-  secondsLeft: 0,
-  pass: 'none' as const,
-}
-const filled = { ...empty, loginId: 'jordan-r' }
+const at = storiesFor(forgotPasswordMachine, { pass: 'none' }, { loginId: 'jordan-r' })
+const empty = { loginId: '' }
 const choosing = {
-  ...filled,
   choice: {
     loginId: 'jordan-r',
     oktaId: '00u1',
@@ -44,11 +30,7 @@ const choosing = {
     ],
   },
 }
-
-const at = storyAt<Story>(filled)
-const staged = (child: ReturnType<typeof resendChild>): Story => ({
-  args: { state: 'staged', context: filled, childActors: { resendActivation: child } },
-})
+const staged = (child: ReturnType<typeof resendChild>) => at('staged', {}, { resendActivation: child })
 
 export const SecurityCheck = at('securityCheck', empty, { securityCheck: securityCheckChild('unsolved') })
 export const SecurityCheckUnavailable = at('securityCheck', empty, {
@@ -98,5 +80,3 @@ export const StagedFailed = staged(resendChild('ready', { refusal: 'failed' }))
 export const Inactive = at('inactive', { inactiveStatus: 'SUSPENDED' })
 export const InactiveInSpanish: Story = { ...Inactive, globals: { language: 'es' } }
 export const SelfService = at('selfService')
-
-export const Playground = playgroundStory(examples, Screen)

@@ -3,31 +3,24 @@ import { expect } from 'storybook/test'
 import { activationMachine } from '../../../machines/activation.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/activation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { brandOf } from '../../kit/brands.ts'
 import { supportPhone } from '../../kit/in-portal.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples, login } from '../../examples/activation.ts'
+import { login } from '../../examples/activation.ts'
 
 const meta = {
   title: 'Account activation',
   id: 'flows-activation',
-  tags: ['autodocs'],
   ...flowStories(activationMachine, Screen),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const arrived = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' } as const
-const activated = {
-  ...arrived,
-  login: { ...login, interactionRecorded: true },
-  loginId: login.loginId,
-}
-const typed = { ...arrived, loginId: 'jrivera_48' }
+const activated = { login: { ...login, interactionRecorded: true }, loginId: login.loginId }
+const typed = { loginId: 'jrivera_48' }
 
-const at = storyAt<Story>(arrived)
+const at = storiesFor(activationMachine, { code: '' })
 
 export const Processing = at('processing')
 export const Recording = at({ complete: 'recording' }, activated)
@@ -81,5 +74,3 @@ export const Lapsed = at('lapsed')
 export const Failed = at('failed')
 export const Login = at('login', activated)
 export const NoCode = at('noCode')
-
-export const Playground = playgroundStory(examples, Screen)

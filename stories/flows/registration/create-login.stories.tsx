@@ -5,28 +5,18 @@ import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/create-login.ts'
 import { newLogin, registrant } from '../../examples/people.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
-const meta = { title: 'Create login', id: 'flows-create-login', tags: ['autodocs'], ...flow } satisfies Meta
+const meta = { title: 'Create login', id: 'flows-create-login', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const person = {
-  registrant,
-  linkEmail: '',
-  draft: null,
-  errors: {},
-  passwordReason: '',
-} as const
 const business = {
-  ...person,
   registrant: {
-    ...person.registrant,
+    ...registrant,
     customerType: 'business',
     firstName: '',
     middleName: '',
@@ -39,9 +29,7 @@ const business = {
  * contain them.
  */
 const draft = { ...loginForm.draft(newLogin), mfaOptIn: false, phone: '' }
-const withoutRegistrant = { ...person, registrant: emptyBill }
-
-const at = storyAt<Story>(person)
+const at = storiesFor(createLoginMachine, { registrant, linkEmail: '', draft: null })
 
 export const Arriving = at('routing')
 export const Form = at('form')
@@ -57,7 +45,7 @@ export const FormWithPhone: Story = {
     const { mfa } = textOf(globals, 'create-login')
     const box = canvas.getByRole('checkbox', { name: mfa.enable })
     await userEvent.click(box)
-    await canvas.findByRole('combobox', { name: mfa.country })
+    await canvas.findByRole('combobox', { name: textOf(globals, 'fields').phoneCountry })
     const phone = canvas.getByRole('textbox', { name: mfa.phone })
     await userEvent.type(phone, '6095550148')
     await userEvent.click(box)
@@ -101,7 +89,6 @@ export const FormInvalid = at('form', {
 })
 export const FormPasswordCommon = at('form', { errors: { password: 'passwordCommon' } })
 const commonPassword = {
-  ...person,
   passwordReason:
     'This password was found in a list of commonly used passwords. Please try another password.',
 } as const
@@ -113,7 +100,7 @@ export const FormPhoneInvalid: Story = {
   play: async ({ canvas, globals }) => {
     const { mfa } = textOf(globals, 'create-login')
     await userEvent.click(canvas.getByRole('checkbox', { name: mfa.enable }))
-    await canvas.findByRole('combobox', { name: mfa.country })
+    await canvas.findByRole('combobox', { name: textOf(globals, 'fields').phoneCountry })
   },
 }
 export const LoginIdNotAvailable = at('form', { draft, errors: { loginId: 'loginIdNotAvailable' } })
@@ -125,6 +112,4 @@ export const Created = at('created')
 export const Previous = at('previous')
 export const ProofLapsed = at('proofLapsed')
 export const Registered = at('registered')
-export const Register = at('register', withoutRegistrant)
-
-export const Playground = playgroundStory(examples, Screen)
+export const Register = at('register', { registrant: emptyBill })

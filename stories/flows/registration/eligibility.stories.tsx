@@ -4,30 +4,18 @@ import { eligibilityMachine, type EligibilityRefusal } from '../../../machines/e
 import { emptyBill } from '../../../machines/forms/bill.ts'
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/eligibility.ts'
 import { registrant } from '../../examples/people.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
-const meta = { title: 'Register', id: 'flows-eligibility', tags: ['autodocs'], ...flow } satisfies Meta
+const meta = { title: 'Register', id: 'flows-eligibility', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const empty = {
-  entries: emptyBill,
-  linkEmail: '',
-  errors: {},
-  refusal: null,
-  pass: 'none',
-  oktaId: '',
-  secondsLeft: 0,
-} as const
-const filled = { ...empty, entries: registrant }
-
-const at = storyAt<Story>(filled)
+const at = storiesFor(eligibilityMachine, { entries: registrant, linkEmail: '', pass: 'none' })
+const empty = { entries: emptyBill }
 const refused = (refusal: EligibilityRefusal): Story => at('form', { refusal })
 
 const check = (...child: Parameters<typeof securityCheckChild>) =>
@@ -47,7 +35,6 @@ export const Form = at('form', empty)
 export const FormPrefilled = at('form')
 export const LeavingAsked = at('leaving')
 export const FormBusiness = at('form', {
-  ...empty,
   entries: {
     ...emptyBill,
     customerType: 'business',
@@ -55,7 +42,6 @@ export const FormBusiness = at('form', {
   },
 })
 export const FormProblems = at('form', {
-  ...empty,
   entries: { ...emptyBill, accountNumber: '2100 1234 56' },
   errors: {
     accountNumber: 'accountNumberInvalid',
@@ -70,7 +56,7 @@ export const FormProblems = at('form', {
 export const FormEdited: Story = {
   ...FormProblems,
   play: async ({ canvas, args, globals }) => {
-    const text = textOf(globals, 'eligibility')
+    const text = textOf(globals, 'fields')
     const entries = { ...emptyBill, accountNumber: '2100 1234 56', firstName: 'J' }
     await userEvent.type(canvas.getByRole('textbox', { name: text.firstName }), 'J')
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'form.edit', entries }))
@@ -89,7 +75,6 @@ export const FormEmpty = at('form', {
   },
 })
 export const FormBusinessEmpty = at('form', {
-  ...empty,
   entries: { ...emptyBill, customerType: 'business' },
   errors: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
 })
@@ -100,7 +85,7 @@ export const SisterCustomer = refused('sisterCustomer')
 export const SomethingWrong = refused('somethingWrong')
 /** The code of the account lookup loads after the form, so the story waits until the dialog of the lookup appears. */
 const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
-  args: { state: 'lookup', context: filled, childActors: { accountLookup: child } },
+  ...at('lookup', {}, { accountLookup: child }),
   play: async ({ canvas, globals }) => {
     const { title } = textOf(globals, 'account-lookup')
     await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible()
@@ -144,5 +129,3 @@ export const SisterRegistration = at('sisterRegistration')
 export const Login = at('login')
 export const ForgotLogin = at('forgotLogin')
 export const ForgotPassword = at('forgotPassword')
-
-export const Playground = playgroundStory(examples, Screen)

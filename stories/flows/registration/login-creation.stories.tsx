@@ -1,27 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { loginCreationMachine } from '../../../machines/parts/login-creation.machine.ts'
 import { Button } from '../../../src/portal/components/button/button.tsx'
-import { textsOf } from '../../../src/portal/flows/kit/portal.tsx'
+import { useText } from '../../../src/portal/flows/kit/portal.tsx'
 import { newLogin } from '../../examples/people.ts'
 import { childStories } from '../../kit/child-story.tsx'
-
-const useCreateLoginText = textsOf('create-login')
+import { storiesFor } from '../../kit/story-at.ts'
 
 /** The button that the forms show while the login is created. */
-const View = () => <Button busy>{useCreateLoginText().registering}</Button>
+const View = () => <Button busy>{useText('create-login').registering}</Button>
 
-const meta = {
+export default {
   title: 'Login creation',
   id: 'flows-parts-login-creation',
-  tags: ['autodocs'],
   ...childStories(loginCreationMachine, View, 'Login creation'),
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({
-  args: { state, context: { login: { entries: newLogin }, outcome: { kind: 'failed', waitSeconds: 0 } } },
-})
+const at = storiesFor(loginCreationMachine, { entries: newLogin })
 
 export const CheckingLoginId = at('checkingLoginId')
 export const Creating = at('creating')

@@ -4,13 +4,11 @@ import { Screen } from '../../../src/portal/flows/registration/registration-conf
 import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
 import { emailFactorChild, phoneChild, resendChild, smsChild, enteringCode } from '../../kit/children.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { confirmation as example, examples } from '../../examples/registration-confirmation.ts'
+import { confirmation as example } from '../../examples/registration-confirmation.ts'
 
 const meta = {
   title: 'Registration confirmation',
   id: 'flows-registration-confirmation',
-  tags: ['autodocs'],
   ...flowStories(registrationConfirmationMachine, Screen),
 } satisfies Meta
 export default meta
@@ -87,15 +85,17 @@ export const EmailNotSent = open({}, notAsked, {
 })
 export const EmailCodeOffered = open({}, withCode)
 export const EmailCode = open({ email: 'code' }, withCode, {
-  emailFactor: emailFactorChild('entering', {
-    childActors: { codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }) },
-  }),
+  emailFactor: emailFactorChild(
+    'entering',
+    {},
+    { codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }) },
+  ),
 })
 export const WrongEmailCode = open({ email: 'code' }, withCode, {
-  emailFactor: emailFactorChild('entering', {
-    childActors: { codeVerification: smsChild(enteringCode('ready'), { error: { code: 'somethingWrong' } }) },
-  }),
+  emailFactor: emailFactorChild(
+    'entering',
+    {},
+    { codeVerification: smsChild(enteringCode('ready'), { error: { code: 'somethingWrong' } }) },
+  ),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)
-
-export const Playground = playgroundStory(examples, Screen)

@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { anonymousLoginMachine } from '../../../machines/anonymous-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/service-login/anonymous-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/anonymous-login.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 
-const meta = {
+export default {
   title: 'Start or stop service by a link',
   id: 'flows-anonymous-login',
-  tags: ['autodocs'],
   ...flowStories(anonymousLoginMachine, Screen),
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
 
-const at = (state: Story['args']['state']): Story => ({ args: { state, context: {} } })
+const at = storiesFor(anonymousLoginMachine, undefined)
 
 export const Recognising = at('recognising')
 export const LoggingIn = at('loggingIn')
 export const Opening = at('opening')
 export const Opened = at('opened')
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, Screen)

@@ -3,11 +3,9 @@ import { expect } from 'storybook/test'
 import { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/service-login.ts'
 
 function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
   return <LandingAround serviceLogin={props} />
@@ -16,13 +14,12 @@ function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
 const meta = {
   title: 'Start or stop service',
   id: 'flows-service-login',
-  tags: ['autodocs'],
   ...flowStories(serviceLoginMachine, OnLanding),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = storyAt<Story>({ waitSeconds: 0, needsCookies: false })
+const at = storiesFor(serviceLoginMachine, undefined)
 
 export const Ready: Story = {
   ...at('ready'),
@@ -64,11 +61,9 @@ export const Failed: Story = {
   },
 }
 export const FailedWithoutCookies: Story = {
-  args: { state: 'failed', context: { waitSeconds: 0, needsCookies: true } },
+  ...at('failed', { needsCookies: true }),
   play: async ({ canvas, globals }) => {
     const { cookiesNeeded } = textOf(globals, 'common')
     await expect(canvas.getByText(cookiesNeeded, { exact: false })).toBeVisible()
   },
 }
-
-export const Playground = playgroundStory(examples, OnLanding)

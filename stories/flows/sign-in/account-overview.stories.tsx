@@ -3,51 +3,24 @@ import { expect } from 'storybook/test'
 import { accountOverviewMachine } from '../../../machines/account-overview.machine.ts'
 import type { LinkedAccount } from '../../../machines/shared/account.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
-import {
-  examples,
-  noAccount,
-  oneAccount,
-  sharedAccount,
-  twoAccounts,
-} from '../../examples/account-overview.ts'
+import { noAccount, oneAccount, sharedAccount, twoAccounts } from '../../examples/account-overview.ts'
 import { smsChild, enteringCode } from '../../kit/children.ts'
-import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(accountOverviewMachine, inAccountPage(Screen))
 const meta = {
   title: 'Your accounts',
   id: 'flows-account-overview',
-  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Args = Story['args']
 
-const at = (
-  state: Args['state'],
-  context: Partial<Args['context']> = {},
-  childActors: Readonly<Record<string, Child>> = {},
-): Story => ({
-  args: {
-    state,
-    context: {
-      isOffered: true,
-      overview: null,
-      error: null,
-      chosenLanguage: null,
-      chosenAccount: null,
-      waitSeconds: 0,
-      billsWaitSeconds: 0,
-      ...context,
-    },
-    childActors,
-  },
-})
+const at = storiesFor(accountOverviewMachine, { isOffered: true })
 type Inner<Region extends string> = Extract<
   Extract<Args['state'], { shown?: unknown }>['shown'],
   { [Name in Region]?: unknown }
@@ -64,7 +37,7 @@ export const Loading = at('loading')
 export const Failed: Story = {
   ...at('failed'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'account-overview')
+    const { tryAgain } = textOf(globals, 'common')
     await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' })
   },
@@ -148,5 +121,3 @@ export const AccountClosed = at(bills('unchanged'), {
 })
 export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, inAccountPage(Screen))

@@ -1,26 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { signInMachine } from '../../../machines/parts/sign-in.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/secondary-account-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 
 const flow = flowStories(signInMachine, Screen)
-const meta = {
+export default {
   title: 'Secondary account login',
   id: 'flows-secondary-account-login',
   ...flow,
 } satisfies Meta<typeof flow.component>
-export default meta
-type Story = StoryObj<typeof meta>
 
-const context: Story['args']['context'] = {
-  task: { kind: 'start', path: '' },
-  loginHint: '',
-  originalUri: '',
-  person: { name: '', loginId: '' },
-  failure: null,
-  waitSeconds: 0,
-}
+const at = storiesFor(signInMachine, { task: { kind: 'start', path: '' }, loginHint: '' })
 
-export const Ready: Story = { args: { state: 'ready', context } }
-export const Redirecting: Story = { args: { state: 'redirecting', context } }
-export const Failed: Story = { args: { state: 'failed', context: { ...context, failure: 'unreachable' } } }
+export const Ready = at('ready')
+export const Redirecting = at('redirecting')
+export const Failed = at('failed', { failure: 'unreachable' })

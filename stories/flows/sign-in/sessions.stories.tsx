@@ -1,28 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sessionsMachine } from '../../../machines/sessions.machine.ts'
-import type { SignedInSession } from '../../../machines/sessions.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sessions.tsx'
-import { examples, otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
+import { otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(sessionsMachine, inAccountPage(Screen))
 const meta = {
   title: 'Where you are logged in',
   id: 'flows-sessions',
-  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const everywhere = [thisBrowser, ...otherBrowsers]
-const at = (state: Story['args']['state'], sessions: readonly SignedInSession[] = []): Story => ({
-  args: { state, context: { isOffered: true, sessions } },
-})
+const everywhere = { sessions: [thisBrowser, ...otherBrowsers] }
+const alone = { sessions: [thisBrowser] }
+const at = storiesFor(sessionsMachine, { isOffered: true })
 
 export const Loading = at('loading')
 export const Listed: Story = {
@@ -34,19 +31,17 @@ export const Listed: Story = {
   },
 }
 export const ListedInSpanish: Story = { ...at('listed', everywhere), globals: { language: 'es' } }
-export const ListedAlone = at('listed', [thisBrowser])
+export const ListedAlone = at('listed', alone)
 export const Ending = at('ending', everywhere)
-export const Ended = at('ended', [thisBrowser])
+export const Ended = at('ended', alone)
 export const Failed: Story = {
   ...at('failed'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'sessions')
+    const { tryAgain } = textOf(globals, 'common')
     await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' })
   },
 }
 export const NotEnded = at('notEnded', everywhere)
-export const Absent: Story = { args: { state: 'absent', context: { isOffered: false, sessions: [] } } }
+export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
-
-export const Playground = playgroundStory(examples, inAccountPage(Screen))

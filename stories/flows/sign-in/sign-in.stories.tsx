@@ -8,8 +8,6 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { accountPageContext } from '../../kit/on-account.tsx'
 import { landingPageContext, LandingAround } from '../../kit/on-landing.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/sign-in.ts'
 
 function OnItsPage(props: ScreenProps<typeof signInMachine>) {
   return props.snapshot.context.task.kind === 'start' ? (
@@ -20,9 +18,7 @@ function OnItsPage(props: ScreenProps<typeof signInMachine>) {
 }
 
 const flow = flowStories(signInMachine, OnItsPage)
-const meta = { title: 'Log in', id: 'flows-sign-in', tags: ['autodocs'], ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = { title: 'Log in', id: 'flows-sign-in', ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -74,7 +70,7 @@ export const Unknown = failed('unknown')
 export const SignOutFailed: Story = {
   ...at('failed', { ...accountPageContext, failure: 'signOutFailed' }),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'sign-in')
+    const { tryAgain } = textOf(globals, 'common')
     await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'signOut.start' })
   },
@@ -94,5 +90,3 @@ export const SignedIn = at('signedIn', atCallback)
 export const AccountOpened = at('account', landingPageContext)
 export const SignedOut = at('signedOut', accountPageContext)
 export const Login = at('login', accountPageContext)
-
-export const Playground = playgroundStory(examples, OnItsPage)

@@ -1,30 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ContextFrom } from 'xstate'
+import type { Meta } from '@storybook/react-vite'
 import { thirdPartyAcceptanceMachine } from '../../../machines/third-party-acceptance.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-acceptance.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
-import { signInChild } from '../../kit/children.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
+import { storiesFor } from '../../kit/story-at.ts'
 import { examples } from '../../examples/third-party-acceptance.ts'
+import { signInChild } from '../../kit/children.ts'
 
-const meta = {
+export default {
   title: 'Acceptance',
   id: 'flows-third-party-acceptance',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyAcceptanceMachine, Screen),
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
-type Context = ContextFrom<typeof thirdPartyAcceptanceMachine>
 
-const accepted: Context = {
-  thirdParty: { hashcode: 'h-1', partnerNumber: '', signInAsked: false, loginId: '' },
-  wasLinked: false,
-  person: null,
-}
-const signedIn: Context = { ...accepted, person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
-const at = storyAt<Story>(accepted)
+const at = storiesFor(thirdPartyAcceptanceMachine, examples.inputs[0])
+const signedIn = { person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
 
 export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')
@@ -46,5 +35,3 @@ export const Incomplete = at('incomplete')
 export const Linked = at('linked', signedIn, { signIn: signInChild('ready') })
 export const LinkedLoggedOut = at('linked', {}, { signIn: signInChild('ready') })
 export const Home = at('home')
-
-export const Playground = playgroundStory(examples, Screen)

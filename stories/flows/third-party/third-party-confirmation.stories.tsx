@@ -5,14 +5,12 @@ import { Screen } from '../../../src/portal/flows/third-party/third-party-confir
 import { flowStories } from '../../kit/flow-story.tsx'
 import { phoneChild, resendChild, smsChild, enteringCode, signInChild } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
 import { textOf } from '../../kit/text-of.ts'
-import { confirmation as example, examples } from '../../examples/third-party-confirmation.ts'
+import { confirmation as example } from '../../examples/third-party-confirmation.ts'
 
 const meta = {
   title: 'Third party confirmation',
   id: 'flows-third-party-confirmation',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyConfirmationMachine, Screen),
 } satisfies Meta
 export default meta
@@ -47,7 +45,7 @@ export const AwaitsActivation: Story = {
     { resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
   ),
   play: async ({ canvas, globals }) => {
-    const { login } = textOf(globals, 'third-party-confirmation')
+    const { login } = textOf(globals, 'common')
     await expect(canvas.getByRole('button', { name: login })).toBeEnabled()
   },
 }
@@ -57,7 +55,7 @@ export const WrongSmsCode = at(
   phoneChild(
     'verification',
     smsChild(enteringCode('ready'), {
-      error: { message: 'Your code is invalid. Please check it and try again.' },
+      error: { message: 'Invalid code provided.' },
     }),
   ),
 )
@@ -73,5 +71,3 @@ export const LoginFailed = at(
   { signIn: signInChild('failed', 'unreachable') },
 )
 export const NothingStored: Story = { args: { state: 'nothingStored', context: { confirmation: null } } }
-
-export const Playground = playgroundStory(examples, Screen)

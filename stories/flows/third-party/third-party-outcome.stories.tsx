@@ -9,6 +9,7 @@ import { inPortal } from '../../kit/in-portal.tsx'
 const meta = {
   title: 'Outcomes by a link',
   id: 'flows-third-party-outcome',
+  tags: ['!autodocs'],
   decorators: [inPortal],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

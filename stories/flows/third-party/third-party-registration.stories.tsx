@@ -7,30 +7,20 @@ import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/third-party-registration.ts'
 
 const meta = {
   title: 'Third party registration',
   id: 'flows-third-party-registration',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyRegistrationMachine, Screen),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRegistrationMachine>
 
-const opened: Context = {
-  request,
-  draft: null,
-  addressType: 'STANDARD',
-  errors: {},
-  refusal: null,
-}
-const at = storyAt<Story>(opened)
+const at = storiesFor(thirdPartyRegistrationMachine, { request, draft: null })
 const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { refusal })
 
 export const Arriving = at('routing')
@@ -176,5 +166,3 @@ export const Registered = at('registered')
 export const Cancelled = at('cancelled')
 export const Login = at('login')
 export const NothingStored = at('nothingStored', { request: noRequest })
-
-export const Playground = playgroundStory(examples, Screen)

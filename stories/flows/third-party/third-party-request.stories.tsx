@@ -1,46 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { ContextFrom } from 'xstate'
-import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../../machines/third-party-request.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-request.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
-import { playgroundStory } from '../../kit/playground.tsx'
-import { examples } from '../../examples/third-party-request.ts'
 
 const meta = {
   title: 'Request to accept',
   id: 'flows-third-party-request',
-  tags: ['autodocs'],
   ...flowStories(thirdPartyRequestMachine, Screen),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
-type Context = ContextFrom<typeof thirdPartyRequestMachine>
 
-const opened: Context = {
-  hashcode: 'h-1',
-  request: noRequest,
-  account: null,
-  choice: null,
-  unfinished: null,
-  error: null,
-}
-const asked: Context = {
-  ...opened,
+const asked = {
   request,
   account: { name: 'Maria Chen', address: '1207 Mill Race Road, Riverton, NJ 08077' },
 }
-const at = storyAt<Story>(asked)
+const arriving = storiesFor(thirdPartyRequestMachine, { hashcode: 'h-1' })
+const at = storiesFor(thirdPartyRequestMachine, { hashcode: 'h-1' }, asked)
 
-export const Arriving = at('routing', opened)
-export const Loading = at('loading', opened)
-export const LoadingAccount = at('loadingAccount', opened)
-export const NotFound = at('notFound', opened)
-export const LoadFailed = at('loadFailed', opened)
+export const Arriving = arriving('routing')
+export const Loading = arriving('loading')
+export const LoadingAccount = arriving('loadingAccount')
+export const NotFound = arriving('notFound')
+export const LoadFailed = arriving('loadFailed')
 export const Form = at('form')
 export const FormLong = at('form', {
   account: {
@@ -59,12 +45,8 @@ export const Rejecting = at({ answering: 'updating' }, { choice: 'no' })
 export const RejectingNotice = at({ answering: 'notifying' }, { choice: 'no' })
 export const RejectingRecord = at({ answering: 'recording' }, { choice: 'no' })
 export const RejectFailed = at('answerFailed', { choice: 'no' })
-const unfinishedYes: Context = {
-  ...asked,
-  choice: 'yes',
-  unfinished: { answer: 'Accepted', next: 'notice' },
-}
-const unfinishedNo: Context = { ...asked, choice: 'no', unfinished: { answer: 'Rejected', next: 'record' } }
+const unfinishedYes = { choice: 'yes', unfinished: { answer: 'Accepted', next: 'notice' } } as const
+const unfinishedNo = { choice: 'no', unfinished: { answer: 'Rejected', next: 'record' } } as const
 export const Stopped = at('stopped', unfinishedYes)
 export const StoppedNo = at('stopped', unfinishedNo)
 export const Taken: Story = {
@@ -72,7 +54,7 @@ export const Taken: Story = {
   play: async ({ canvas, args, globals, userEvent }) => {
     const text = textOf(globals, 'third-party-request')
     await expect(canvas.queryByRole('button', { name: text.review.change })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: text.taken.tryAgain }))
+    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, 'common').tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'answer.finish' })
   },
 }
@@ -90,5 +72,3 @@ export const Removed = at('removed')
 export const Expired = at('expired')
 export const Completed = at('completed')
 export const Home = at('home')
-
-export const Playground = playgroundStory(examples, Screen)

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
 import { emailFactorMachine } from '../../../machines/parts/email-factor.machine.ts'
 import { EmailFactor } from '../../../src/portal/flows/verification/email-factor.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { smsChild, enteringCode } from '../../kit/children.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
   return <EmailFactor actor={actor} fieldId="emailCode" />
 }
 
-const meta = {
+export default {
   title: 'Email code',
   id: 'flows-parts-email-factor',
-  tags: ['autodocs'],
   ...childStories(emailFactorMachine, View, 'Email code'),
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
 
-const at = storyAt<Story>({ oktaId: '00u1', factorId: 'emf1' })
+const at = storiesFor(emailFactorMachine, { oktaId: '00u1' })
 
 export const Listing = at('listing')
 export const Enrolling = at('enrolling')

@@ -19,7 +19,6 @@ function View({ actor }: { actor: ActorRefFrom<typeof phoneConfirmationMachine> 
 const meta = {
   title: 'Phone confirmation',
   id: 'flows-parts-phone-confirmation',
-  tags: ['autodocs'],
   ...childStories(phoneConfirmationMachine, View, 'Phone'),
 } satisfies Meta
 export default meta

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
 import { resendActivationMachine } from '../../../machines/parts/resend-activation.machine.ts'
 import { ResendActivation, WrongEmail } from '../../../src/portal/flows/verification/resend-activation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }) {
   return (
@@ -14,24 +14,13 @@ function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }
   )
 }
 
-const meta = {
+export default {
   title: 'Resend the activation email',
   id: 'flows-parts-resend-activation',
-  tags: ['autodocs'],
   ...childStories(resendActivationMachine, View, 'Activation email'),
 } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
 
-const at = storyAt<Story>({
-  recipient: { oktaId: '00u1' },
-  email: '',
-  refusal: null,
-  secondsLeft: 0,
-  waitSeconds: 0,
-  changeable: '',
-  emailProblem: null,
-})
+const at = storiesFor(resendActivationMachine, { recipient: { oktaId: '00u1' }, changeable: '' })
 
 export const Arriving = at('routing')
 export const Ready = at('ready')

@@ -3,18 +3,17 @@ import { expect } from 'storybook/test'
 import { securityCheckMachine } from '../../../machines/parts/security-check.machine.ts'
 import { SecurityCheck } from '../../../src/portal/flows/verification/security-check.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 
 const meta = {
   title: 'Security check',
   id: 'flows-parts-security-check',
-  tags: ['autodocs'],
   ...childStories(securityCheckMachine, SecurityCheck, 'Security check'),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = storyAt<Story>({ token: '', reminder: null, captcha: 0 })
+const at = storiesFor(securityCheckMachine, { reminder: null })
 
 export const Unsolved = at('unsolved')
 export const NotSolved = at('unsolved', { reminder: 'notSolved' })

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { smsVerificationMachine } from '../../../machines/parts/sms-verification.machine.ts'
 import { SmsVerification } from '../../../src/portal/flows/verification/sms-verification.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { storyAt } from '../../kit/story-at.ts'
+import { storiesFor } from '../../kit/story-at.ts'
 import { enteringCode } from '../../kit/children.ts'
 import { languageOf } from '../../kit/text-of.ts'
 import { messageIn } from '../../examples/messages.ts'
@@ -16,18 +16,12 @@ function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> })
 const meta = {
   title: 'SMS code',
   id: 'flows-parts-sms-verification',
-  tags: ['autodocs'],
   ...childStories(smsVerificationMachine, View, 'SMS code'),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const at = storyAt<Story>({
-  factor: { oktaId: '00u1', factorId: 'sms1' },
-  error: null,
-  secondsLeft: 0,
-  waitSeconds: 0,
-})
+const at = storiesFor(smsVerificationMachine, { factor: { oktaId: '00u1', factorId: 'sms1' } })
 
 export const Typing = at(enteringCode('ready'))
 export const CodeRequired = at(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })

@@ -15,15 +15,12 @@ const open = async (page: Page, request: APIRequestContext, to: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
 }
 
-test('an invited customer registers, verifies the phone and opens the login page, where the login ID is filled in @whole', async ({
-  page,
-  request,
-}) => {
+test('an invited customer registers, verifies the phone and logs in @whole', async ({ page, request }) => {
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await open(page, request, 'imani.okoye@example.com')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await expect(page.getByLabel(words.createLogin.email)).toHaveValue('imani.okoye@example.com')
-  await expect(page.getByLabel(words.createLogin.email)).toHaveAttribute('readonly', '')
+  await expect(page.getByLabel(words.fields.email)).toHaveValue('imani.okoye@example.com')
+  await expect(page.getByLabel(words.fields.email)).toHaveAttribute('readonly', '')
 
   await submit(page).click()
   for (const problem of [
@@ -37,7 +34,7 @@ test('an invited customer registers, verifies the phone and opens the login page
   await submit(page).click()
   await expect(page.getByRole('alert')).toContainText(words.createLogin.errors.loginIdNotAvailable)
 
-  await page.getByLabel(words.createLogin.loginId, { exact: true }).fill('imani_okoye')
+  await page.getByLabel(words.fields.loginId, { exact: true }).fill('imani_okoye')
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await page.getByLabel(words.createLogin.mfa.phone).fill('6095550301')
   await submit(page).click()
@@ -59,7 +56,7 @@ test('an invited customer registers, verifies the phone and opens the login page
 
   await page.getByRole('button', { name: words.common.loginNow }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('imani_okoye')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('imani_okoye')
 
   await page.goto(link)
   await expect(
@@ -67,10 +64,7 @@ test('an invited customer registers, verifies the phone and opens the login page
   ).toBeVisible()
 })
 
-test('if the login of an invited business cannot be created, the page shows a message and keeps the entries', async ({
-  page,
-  request,
-}) => {
+test('a login that cannot be created keeps the entries; Cancel leaves', async ({ page, request }) => {
   await page.route('**/api/createUserWithCredentials', (route) =>
     route.fulfill({ json: { status: 'FAILED', Status: 'Failed' } }),
   )
@@ -81,36 +75,22 @@ test('if the login of an invited business cannot be created, the page shows a me
   const dialog = page.getByRole('alertdialog', { name: words.invitation.couldNotCreate.title })
   await expect(dialog).toContainText(words.invitation.couldNotCreate.text)
   await dialog.getByRole('button', { name: words.common.close }).click()
-  await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toHaveValue('chester_bks')
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('chester_bks')
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
-})
-
-test('if the invited account is already registered, a dialog leads to the sign-in page with the login ID filled in', async ({
-  page,
-  request,
-}) => {
-  await open(page, request, 'howard.finch@example.com')
-  const dialog = page.getByRole('alertdialog', { name: words.invitation.alreadyRegistered.title })
-  await expect(dialog).toContainText(words.invitation.alreadyRegistered.text)
-  await dialog.getByRole('button', { name: words.invitation.login }).click()
-  await expect(page).toHaveURL(/\/oauth2\/default\//)
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('howardfinch')
-})
-
-test('the link of an expired invitation opens a page with the message "not found"', async ({
-  page,
-  request,
-}) => {
-  await open(page, request, 'lena.brandt@example.com')
-  const dialog = page.getByRole('alertdialog', { name: words.invitation.notFound.title })
-  await expect(dialog).toContainText(words.invitation.notFound.text)
-  await dialog.getByRole('button', { name: words.invitation.login }).click()
+  await page.getByRole('button', { name: words.common.cancel }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an invitation link without an account number opens a page with the message "not found", and the page sends no call', async ({
-  page,
-}) => {
+test('an invited account with a login leads to the sign-in', async ({ page, request }) => {
+  await open(page, request, 'howard.finch@example.com')
+  const dialog = page.getByRole('alertdialog', { name: words.invitation.alreadyRegistered.title })
+  await expect(dialog).toContainText(words.invitation.alreadyRegistered.text)
+  await dialog.getByRole('button', { name: words.common.login }).click()
+  await expect(page).toHaveURL(/\/oauth2\/default\//)
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('howardfinch')
+})
+
+test('an invitation without an account number is not found, without a call', async ({ page }) => {
   let calls = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
@@ -122,24 +102,9 @@ test('an invitation link without an account number opens a page with the message
   expect(calls).toBe(0)
 })
 
-test('if the invitation cannot be loaded, the page shows a message, and the button OK leads to the login page', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 500/)
-  await page.route('**/api/getEnrollmentDetails', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto(`${path}?guid=3f2a&accountNumber=210012345678`)
-  await expect(page.getByRole('alertdialog')).toContainText(words.invitation.loadFailed)
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-})
-
-test('the form of an invitation keeps its entries after a reload and a language change, and loses them after Close', async ({
-  page,
-  request,
-}) => {
+test('the form keeps its entries after reload and language, not after Close', async ({ page, request }) => {
   await open(page, request, 'sergio.blanco@example.com')
-  const email = page.getByLabel(words.createLogin.email)
+  const email = page.getByLabel(words.fields.email)
   await expect(email).toHaveValue('sergio.blanco@example.com')
   const guid = new URL(await mailedLink(request, 'sergio.blanco@example.com', path)).searchParams.get('guid')
   const again = page.waitForRequest('**/api/getEnrollmentDetails')
@@ -158,7 +123,7 @@ test('the form of an invitation keeps its entries after a reload and a language 
   await expect(page.locator('#password')).toHaveValue(goodPassword)
   const shown = await page.locator('main').innerText()
   for (const english of [
-    words.invitation.login,
+    words.common.login,
     words.createLogin.password,
     'Security',
     'Email',
@@ -174,10 +139,4 @@ test('the form of an invitation keeps its entries after a reload and a language 
   await expect(page).toHaveURL(/\/login$/)
   await page.goto(path)
   await expect(page.getByRole('alertdialog', { name: 'No se encontraron los datos' })).toBeVisible()
-})
-
-test('Cancel on the form of an invitation leads to the login page', async ({ page, request }) => {
-  await open(page, request, 'sergio.blanco@example.com')
-  await page.getByRole('button', { name: words.common.cancel }).click()
-  await expect(page).toHaveURL(/\/login$/)
 })

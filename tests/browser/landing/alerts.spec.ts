@@ -2,9 +2,7 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('on a page that is 768 px wide, all alerts are visible, and the control "2 more notices" is hidden', async ({
-  page,
-}) => {
+test('at 768 px, all alerts are visible without "2 more notices"', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   await expect(page.getByRole('region')).toHaveCount(3)
@@ -15,9 +13,7 @@ for (const [first, expected] of [
   ['/', 0],
   ['/404', 1],
 ] as const)
-  test(`if ${first} is the first path opened in a tab, two later visits to the landing page make ${expected} calls for the alerts in total`, async ({
-    page,
-  }) => {
+  test(`a tab opened at ${first} makes ${expected} calls for the alerts`, async ({ page }) => {
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/getActiveAlerts')) calls += 1
@@ -28,21 +24,18 @@ for (const [first, expected] of [
     await openUntilReady(page, '/404')
     await page.getByRole('link', { name: words.notFound.returnHome }).click()
     await expect(alert).toBeVisible()
-    await page.getByRole('link', { name: words.landing.signUp.button }).click()
+    await page.getByRole('link', { name: words.common.signUp }).click()
     await page.getByRole('link', { name: 'MyWater home' }).click()
     await expect(alert).toBeVisible()
     expect(calls).toBe(expected)
   })
 
-test('if /account redirects to the login page, the login page shows all alerts without a call for the alerts', async ({
-  page,
-}) => {
+test('after a redirect from /account, all alerts need no call', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
-  // The call for the alerts takes longer than the time limit of 500 ms below. So the test fails if the page needs the
-  // call.
+  // Longer than the time limit of 500 ms below.
   await page.route('**/getActiveAlerts', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()

@@ -20,7 +20,6 @@ const credentials: Attributes = {
 // `tel-national`, because this field contains the phone number without its country calling code.
 const phone = ['tel-national', 'tel'] as const
 
-/** Checks the fields in `attributes`. Other fields of the form are not checked. */
 const expectAttributes = async (page: Page, attributes: Attributes) => {
   for (const [name, [autocomplete, keyboard]] of Object.entries(attributes)) {
     const field = page.locator(`#${name}`)
@@ -30,41 +29,25 @@ const expectAttributes = async (page: Page, attributes: Attributes) => {
   }
 }
 
-test('the fields of the form for a forgotten login ID have the expected autofill attributes', async ({
-  page,
-}) => {
+test('the fields of every form have the expected autofill attributes', async ({ page, request }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await expectAttributes(page, { email: ['email', 'email'], accountNumber: ['off', 'numeric'] })
-})
 
-test('the fields of the form for a new activation link have the expected autofill attributes', async ({
-  page,
-}) => {
   await page.goto('/registrationComplete?code=nobody')
   await expectAttributes(page, { loginId: ['username'] })
   await expect(page.locator('#loginId')).toHaveAttribute('autocapitalize', 'none')
   await expect(page.locator('#loginId')).toHaveAttribute('spellcheck', 'false')
-})
 
-test('the fields of the invitation form have the expected autofill attributes', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await expectAttributes(page, { ...credentials, email: ['email', 'email'] })
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await expectAttributes(page, { phone })
-})
 
-test('the fields of the form for a third party have the expected autofill attributes', async ({
-  page,
-  request,
-}) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
-  await page
-    .getByRole('button', {
-      name: `${words.thirdPartyRegistration.change} ${words.thirdPartyRegistration.person.title}`,
-    })
-    .click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
+  const { change, person } = words.thirdPartyRegistration
+  await page.getByRole('button', { name: `${change} ${person.title}` }).click()
   await expectAttributes(page, {
     firstName: ['given-name'],
     middleName: ['additional-name'],

@@ -7,8 +7,7 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// By default, Playwright disables the browser's back/forward cache. This test needs the cache, so it enables the cache
-// again.
+// Playwright disables the browser's back/forward cache.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(),
@@ -19,7 +18,6 @@ test.use({
 
 const recorderScript = /\/assets\/page-recorder-/
 
-/** Reads the recorded steps that the previous page has stored in the tab for the current page. */
 const isFromCache = async (page: Page) =>
   v.parse(
     v.array(recordedStep),
@@ -30,10 +28,8 @@ const isFromCache = async (page: Page) =>
 // reports) stores its recording. The recording must contain the step of the form, in whichever order the two listeners
 // run.
 for (const comes of ['before', 'after'] as const)
-  test(`if the script that records steps loads ${comes} the form, the recording has the steps before the sign-in and after Back`, async ({
-    page,
-  }) => {
-    const form = page.getByLabel(words.eligibility.accountNumber)
+  test(`with its script ${comes} the form, the recording survives sign-in and Back`, async ({ page }) => {
+    const form = page.getByLabel(words.fields.accountNumber)
     await page.route(recorderScript, async (route) => {
       if (comes === 'after') await form.waitFor()
       await route.continue()
@@ -45,7 +41,7 @@ for (const comes of ['before', 'after'] as const)
     if (comes === 'before') {
       await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
       await recorderIsHere()
-      await page.getByRole('button', { name: words.eligibility.next, exact: true }).click()
+      await page.getByRole('button', { name: words.common.next, exact: true }).click()
     } else await solveCaptcha(page)
     await form.waitFor()
     await recorderIsHere()

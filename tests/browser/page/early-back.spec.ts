@@ -16,14 +16,12 @@ const openInNewDocument = async (page: Page, beforeLoading?: () => Promise<void>
 const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page).toHaveURL(/\/$/)
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 }
 
-test('if the person presses Back before the script has loaded, the previous page appears as soon as the script is ready', async ({
-  page,
-}) => {
+test('Back before the script has loaded works when it is ready', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await openInNewDocument(page, async () => {
     await page.route('**/assets/start-*.js', async (route) => {
@@ -38,9 +36,7 @@ test('if the person presses Back before the script has loaded, the previous page
   await expectHome(page)
 })
 
-test('if the first action of the person on the landing page is Back, the previous page appears', async ({
-  page,
-}) => {
+test('Back as the first action on the landing page works', async ({ page }) => {
   await page.goto('/register')
   await page.evaluate(() => history.pushState(null, '', '/'))
   await page.reload()
@@ -50,9 +46,7 @@ test('if the first action of the person on the landing page is Back, the previou
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('if the person presses a link and directly afterwards Back, the page with the link stays open', async ({
-  page,
-}) => {
+test('Back directly after a link keeps the page with the link', async ({ page }) => {
   await page.goto('/register')
   // The page loads the code of the router only when the page itself is ready.
   await page.waitForLoadState('networkidle')
@@ -66,9 +60,7 @@ test('if the person presses a link and directly afterwards Back, the page with t
 })
 
 for (const wait of [0, 30, 100])
-  test(`if the person presses Back ${wait} ms after React has started the hydration, the previous page appears`, async ({
-    page,
-  }) => {
+  test(`Back ${wait} ms after the start of the hydration works`, async ({ page }) => {
     await page.addInitScript((ms) => {
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (...listener: Parameters<typeof listen>) => {

@@ -1,15 +1,16 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../.ci/run-command.ts'
-import { findFreePort, makeDataFolder } from '../../../.ci/throwaway.ts'
+import { findFreePort, makeDataFolder } from '../../support/throwaway.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { goodPassword } from '../../login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
+import { startServer } from '../support/start-server.ts'
 import { serveExport } from '../support/static-server.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
@@ -17,14 +18,8 @@ import { signInWords, words } from '../../words.ts'
 const folder = mkdtempSync(join(tmpdir(), 'mywater-export-'))
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
-let backend: ChildProcess | undefined
+let stop: (() => void) | undefined
 let files: Server | undefined
-
-const isUp = (address: string) =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 test.use({ baseURL: origin })
 
@@ -40,26 +35,17 @@ test.beforeAll(async () => {
     DATA_DIR: makeDataFolder(),
   }
   execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], { env })
-  backend = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
   files = await serveExport(folder, port, backendPort)
-  await expect
-    .poll(() => isUp(`${origin}/oauth2/default/.well-known/openid-configuration`), { timeout: 60_000 })
-    .toBe(true)
+  stop = await startServer(env, `${origin}/oauth2/default/.well-known/openid-configuration`)
 })
 
 test.afterAll(() => {
-  backend?.kill('SIGTERM')
+  stop?.()
   files?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('if a web server serves the exported files and passes calls to the backend, a person can register and sign in', async ({
-  page,
-  request,
-}) => {
+test('a person registers and signs in on exported files', async ({ page, request }) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -80,7 +66,7 @@ test('if a web server serves the exported files and passes calls to the backend,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
 })
 
-test('if the target folder contains other files, the export fails and does not overwrite them', () => {
+test('the export refuses a folder with other files', () => {
   const other = mkdtempSync(join(tmpdir(), 'mywater-other-'))
   const precious = join(other, 'precious.txt')
   writeFileSync(precious, 'mine')
@@ -92,17 +78,14 @@ test('if the target folder contains other files, the export fails and does not o
   rmSync(other, { recursive: true })
 })
 
-test('the export writes the configuration for web servers next to the published folder, not into the published folder', () => {
+test('the configuration of web servers is beside the published folder', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['headers.json', 'nginx.conf', 'public'])
   const published = readdirSync(join(folder, 'public'))
   expect(published).toEqual(expect.arrayContaining(['_headers', 'assets', 'index.html']))
   expect(published.filter((name) => /^(headers\.json|nginx\.conf)$/.test(name))).toEqual([])
 })
 
-test('if the web server ignores the language cookie, a page still appears in the language that the person has chosen', async ({
-  page,
-  request,
-}) => {
+test('a web server that ignores the cookie still shows the chosen language', async ({ page, request }) => {
   const spanish = await (await request.get('/es/register')).text()
   expect(spanish).toContain('<html lang="es">')
   expect(spanish).toContain('Registrarse en MyWater')
@@ -113,7 +96,7 @@ test('if the web server ignores the language cookie, a page still appears in the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('for every path except /sw.js, the rules of the exported file _headers set each header only once', () => {
+test('the rules of _headers set each header once, except for /sw.js', () => {
   const rules = readFileSync(join(folder, 'public/_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)

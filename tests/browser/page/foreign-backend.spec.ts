@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { root } from '../../../.ci/run-command.ts'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
-import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-backend/people.ts'
 import { recaptcha } from '../../foreign-backend/captcha.ts'
 import { type ForeignBackend, startForeignBackend } from '../../foreign-backend/server.ts'
@@ -15,58 +12,28 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { fillCredentials, fillLogin } from '../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
+import { foreignSettings, startServer } from '../support/start-server.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
 const dataFolder = mkdtempSync(join(tmpdir(), 'mywater-foreign-'))
-let portal: ChildProcess | undefined
+let stop: (() => void) | undefined
 let backend: ForeignBackend
 
-/** Configures the portal for an external backend and an external identity provider. */
-const settings = (baseUrl: string) => ({
-  PUBLIC_ORIGIN: origin,
-  SANDBOX: 'off',
-  API_BASE_URL: baseUrl,
-  OKTA_ISSUER: 'https://water.okta.example/oauth2/default',
-  OKTA_CLIENT_ID: '0oa1portal',
-  RECAPTCHA_SITE_KEY: 'a-site-key-of-google',
-  ...Object.fromEntries(
-    Object.values(siteNames).map((name) => [
-      `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
-      `${origin}/404?${name}`,
-    ]),
-  ),
-})
-
-const captchaFromGoogle =
-  "the content security policy allows Google's captcha, and the backend accepts the captcha token"
+const captchaFromGoogle = "the policy allows Google's captcha, and the backend takes its token"
 
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
   backend = await startForeignBackend(origin, createOpenApiDocument())
-  portal = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      HOST: 'localhost',
-      DATA_DIR: join(dataFolder, 'data'),
-      ...settings(backend.baseUrl),
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const isUp = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+  const env = foreignSettings(port, backend.baseUrl)
+  stop = await startServer({ ...env, DATA_DIR: join(dataFolder, 'data') }, origin)
 })
 
 test.afterAll(async () => {
-  portal?.kill('SIGTERM')
+  stop?.()
   await backend.close()
   expect(readdirSync(dataFolder), 'files that a server without a backend has stored').toEqual([])
   rmSync(dataFolder, { recursive: true })
@@ -93,7 +60,7 @@ const verifyPhone = async (page: Page, phone: string) => {
   await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 }
 
-test('landing: the page shows the alert on the first visit and after a reload', async ({ page, request }) => {
+test('landing: the alert is shown on the first visit and after reload', async ({ page, request }) => {
   expect(await (await request.get('/')).text()).toContain('Hydrant flushing on Canal Street')
   await page.goto('/')
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
@@ -101,9 +68,7 @@ test('landing: the page shows the alert on the first visit and after a reload', 
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
 })
 
-test('registration: a person enters the data of a bill, creates a login, verifies the phone and activates the login', async ({
-  page,
-}) => {
+test('registration: bill, login, phone and activation', async ({ page }) => {
   test.slow()
   await openEligibility(page)
   await copyBill(page, { accountNumber: wanda.number, firstName: 'Wanda', lastName: 'Wrong' })
@@ -114,7 +79,7 @@ test('registration: a person enters the data of a bill, creates a login, verifie
   await fillLogin(page, { loginId: knownLogins.nina, email: wanda.email, phone: '312 555 0140' })
   await pressNext(page)
   await expect(page.getByText(words.createLogin.errors.loginIdNotAvailable).first()).toBeVisible()
-  await page.getByLabel(words.forgotPassword.form.loginId, { exact: true }).fill('wanda_k_77')
+  await page.getByLabel(words.fields.loginId, { exact: true }).fill('wanda_k_77')
   await pressNext(page)
   await expect(page).toHaveURL(/\/registrationConfirmation$/)
   await page.getByLabel(words.smsVerification.label).fill('000000')
@@ -132,25 +97,23 @@ test('registration: a person enters the data of a bill, creates a login, verifie
   await page.goto(link)
   await expect(page.getByText('account has already been activated')).toBeVisible()
   await page.goto('/registrationComplete?code=of-nobody')
-  await page.getByLabel(words.forgotPassword.form.loginId).fill('wanda_k_77')
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('wanda_k_77')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByText(`Activation email resent to ${wanda.email}.`)).toBeVisible()
 })
 
-test('recovery: the link for a new password goes to the only email address, or to the address that the person chooses', async ({
-  page,
-}) => {
+test('recovery: a new password goes to the only or the chosen address', async ({ page }) => {
   const ask = async (loginId: string) => {
     await page.goto('/forgotPassword')
     await solveCaptcha(page)
-    await page.getByLabel(words.forgotPassword.form.loginId).fill(loginId)
+    await page.getByLabel(words.fields.loginId).fill(loginId)
     await pressNext(page)
   }
   await ask(knownLogins.nina)
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
   await expect(page.getByText('n***@vogel.example')).toBeVisible()
   await ask(knownLogins.paul)
-  await page.getByLabel(words.accountLookup.fields.email).selectOption({ label: 'p***@work.example' })
+  await page.getByLabel(words.fields.email).selectOption({ label: 'p***@work.example' })
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
   expect(lastTo(addressesOfPaul[1])).toContain('Choose a new password')
@@ -159,7 +122,7 @@ test('recovery: the link for a new password goes to the only email address, or t
 const askForLoginId = async (page: Page) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByLabel(words.accountLookup.fields.email).fill('nina@vogel.example')
+  await page.getByLabel(words.fields.email).fill('nina@vogel.example')
   await pressNext(page)
 }
 
@@ -174,20 +137,18 @@ test(captchaFromGoogle, async ({ page, context }) => {
   expect(asked).toEqual([expect.stringContaining('/recaptcha/api.js')])
 })
 
-test('recovery: if a person has forgotten the login ID, the login ID is sent by email', async ({ page }) => {
+test('recovery: a forgotten login ID is sent by email', async ({ page }) => {
   await askForLoginId(page)
   await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
   expect(lastTo('nina@vogel.example')).toContain(knownLogins.nina)
 })
 
-test('recovery: an account is found by phone and by address, and after the response {} the page shows "not found"', async ({
-  page,
-}) => {
+test('recovery: an account is found by phone and address, or not', async ({ page }) => {
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
   const search = async (phone: string) => {
-    await page.getByLabel(words.accountLookup.fields.firstName).fill('Otto')
-    await page.getByLabel(words.accountLookup.fields.lastName).fill('Brandt')
+    await page.getByLabel(words.fields.firstName).fill('Otto')
+    await page.getByLabel(words.fields.lastName).fill('Brandt')
     await page.getByLabel(words.accountLookup.fields.phone, { exact: true }).fill(phone)
     await pressNext(page)
   }
@@ -198,28 +159,26 @@ test('recovery: an account is found by phone and by address, and after the respo
   await expect(page.getByText('Your account number was sent to o***@brandt.example')).toBeVisible()
   await page.getByRole('button', { name: words.accountLookup.searchAgain }).click()
   await page.getByLabel(words.accountLookup.modes.address).check()
-  await page.getByLabel(words.accountLookup.fields.firstName).fill('Otto')
-  await page.getByLabel(words.accountLookup.fields.lastName).fill('Brandt')
-  await page.getByLabel(words.accountLookup.fields.streetName).fill('Harbor St')
-  await page.getByLabel(words.accountLookup.fields.city).fill('Chicago')
-  await page.getByLabel(words.accountLookup.fields.state).selectOption('IL')
-  await page.getByLabel(words.accountLookup.fields.zipCode).fill(otto.zip)
+  await page.getByLabel(words.fields.firstName).fill('Otto')
+  await page.getByLabel(words.fields.lastName).fill('Brandt')
+  await page.getByLabel(words.fields.streetName).fill('Harbor St')
+  await page.getByLabel(words.fields.city).fill('Chicago')
+  await page.getByLabel(words.fields.state).selectOption('IL')
+  await page.getByLabel(words.fields.zipCode).fill(otto.zip)
   await pressNext(page)
   await expect(page.getByText('Your account number was sent to o***@brandt.example')).toBeVisible()
   expect(lastTo(otto.email)).toContain(otto.number)
 })
 
-test('third party: after the answer Yes the person creates a login, and the login is linked to the account', async ({
-  page,
-}) => {
+test('third party: the answer Yes creates and links a login', async ({ page }) => {
   test.slow()
   await page.goto(`/secondaryAccountHolder?code=${links.accepting}`)
   await expect(page.getByText('Wanda Kessler').first()).toBeVisible()
   await page.getByLabel(words.common.yes, { exact: true }).check()
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByText('Tess Holder')).toBeVisible()
   await expect(page.getByText(/Canal Street/)).toBeVisible()
   await fillCredentials(page, 'tess_holder')
@@ -233,10 +192,10 @@ test('third party: after the answer Yes the person creates a login, and the logi
   expect(backend.called).toEqual(expect.arrayContaining(['sendThirdPartyAcceptV2', 'thirdPartyAccept']))
 })
 
-test('third party: the answer No is stored, and an unknown code shows "not found"', async ({ page }) => {
+test('third party: No is stored, and an unknown code is not found', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: words.thirdPartyRequest.rejection.yes })
@@ -248,11 +207,9 @@ test('third party: the answer No is stored, and an unknown code shows "not found
   await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
 })
 
-test('invitation: the mailed link creates a login with a phone and opens the welcome page', async ({
-  page,
-}) => {
+test('invitation: the link creates a login and opens the welcome page', async ({ page }) => {
   await page.goto(`/registrationInvitation?guid=${links.invitation}&accountNumber=${otto.number}`)
-  await expect(page.getByLabel(words.accountLookup.fields.email)).toHaveValue(otto.email)
+  await expect(page.getByLabel(words.fields.email)).toHaveValue(otto.email)
   await expect(page.getByText('Otto Brandt').first()).toBeVisible()
   await fillCredentials(page, 'otto_brandt')
   await addPhone(page, '312 555 0144')
@@ -263,10 +220,7 @@ test('invitation: the mailed link creates a login with a phone and opens the wel
   await expect(page.getByRole('alertdialog', { name: words.invitation.notFound.title })).toBeVisible()
 })
 
-test('paperless: the first visit to the mailed link enrols the account, and the second shows "already enrolled"', async ({
-  page,
-  context,
-}) => {
+test('paperless: the link enrols once, then the account is enrolled', async ({ page, context }) => {
   const link = `/paperlessEnrollment?bpg=${links.paperless}&ca=${wanda.number}`
   await page.goto(link)
   await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()

@@ -30,14 +30,8 @@ const outside = [
   '/oauth2/default/v1/logout',
 ]
 
-test("if another site shows pages in frames, the browser shows the site's own page, but no page of the portal", async ({
-  page,
-  baseURL,
-  problems,
-}) => {
+test('no page of the portal shows in a frame of another site', async ({ page, baseURL, problems }) => {
   problems.expect(/frame-ancestors/)
-  // The server responds to some of the framed addresses with an error. The frames must not show these error responses
-  // either.
   problems.expect(/status of 4\d\d/)
   const addresses = [...Object.values(paths), ...outside].map((path) => new URL(path, baseURL).href)
   const site = await serveFrames(['/own', ...addresses])

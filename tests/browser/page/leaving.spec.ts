@@ -3,13 +3,10 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test intercepts the requests of the page. Playwright cannot intercept requests of a service worker, so the
-// service worker is blocked.
+// Playwright cannot intercept the requests of a service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('if a call starts while the person leaves the page, the browser aborts the call, and the page shows no message', async ({
-  page,
-}) => {
+test('a call that starts while the person leaves shows no message', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(rememberAlerts)
   const sendScript = await delayScript(page, 'service-login.calls')

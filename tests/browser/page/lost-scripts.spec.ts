@@ -16,11 +16,7 @@ for (const [to, path, script, heading] of [
     words.thirdPartyAcceptance.title,
   ],
 ] as const)
-  test(`if the script for a mailed link to ${path} fails to load at first, "Try again" opens the page of the link`, async ({
-    page,
-    request,
-    problems,
-  }) => {
+  test(`"Try again" opens ${path} after its script failed`, async ({ page, request, problems }) => {
     problems.expect(/ERR_FAILED/)
     problems.expect(/This page could not be loaded/)
     let lost = 0
@@ -33,60 +29,49 @@ for (const [to, path, script, heading] of [
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.loadFailure.title)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
+    await page.getByRole('button', { name: words.common.tryAgain }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page).toHaveURL((url) => url.search === '')
   })
 
-test('if the person presses a link while offline, a message appears, and "Try again" opens the page when online again', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('a link pressed offline opens by "Try again" when online', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   problems.expect(/This page could not be loaded/)
   await openUntilReady(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.loadFailure.title)
   await context.setOffline(false)
-  await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
+  await page.getByRole('button', { name: words.common.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('if the script of the router fails to load, "Try again" opens the next page', async ({
-  page,
-  problems,
-}) => {
+test('"Try again" opens the next page after the router failed', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/)
   await page.route('**/assets/routes-*.js', (route) => route.abort())
   await openUntilReady(page, '/')
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.loadFailure.title)
-  await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
+  await page.getByRole('button', { name: words.common.tryAgain }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('while the code of the account lookup is still loading, a person can submit the bill form', async ({
-  page,
-}) => {
+test('a bill can be submitted while the account lookup still loads', async ({ page }) => {
   const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: words.eligibility.lookUp }).click()
-  await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larson' })
+  await copyBill(page, { accountNumber: '210012347203', firstName: 'Amélie', lastName: 'Trembley' })
   await pressNext(page)
   await expect(page.getByRole('alert')).toContainText('Details entered do not match')
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('if the script of the phone field loads while the field has the focus, the focus stays in the field', async ({
-  page,
-}) => {
+test('the phone field keeps the focus when its script loads', async ({ page }) => {
   const release = await delayScript(page, 'phone-field-input')
   await openEligibility(page)
-  await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
+  await copyBill(page, { accountNumber: '210012347203', firstName: 'Amélie', lastName: 'Tremblay' })
   await pressNext(page)
   await page.getByLabel(words.createLogin.mfa.enable).check()
   const phone = page.getByLabel(words.createLogin.mfa.phone)

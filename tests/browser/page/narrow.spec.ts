@@ -12,23 +12,7 @@ const right = async (box: Locator) => {
 // A window of 1280 px has a page width of 320 px at a zoom of 400 %. WCAG requires that a page works at this width.
 test.use({ viewport: { width: 320, height: 640 } })
 
-for (const locale of ['en-US', 'es-US'])
-  test.describe(locale, () => {
-    test.use({ locale })
-    test('on a page that is 320 px wide, the gap between the product name and the next link is at least 4 px', async ({
-      page,
-    }) => {
-      await page.goto('/404')
-      const brand = page.getByRole('banner').getByRole('link').first()
-      const emergency = page.getByRole('banner').getByRole('link').nth(1)
-      const gap = ((await emergency.boundingBox())?.x ?? 0) - (await right(brand.locator('span, b').last()))
-      expect(gap).toBeGreaterThanOrEqual(4)
-    })
-  })
-
-test('on a page that is 320 px wide, the close button of a dialog is at least 8 px from the edge of the page', async ({
-  page,
-}) => {
+test("at 320 px, a dialog's close button is inside the page", async ({ page }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await page.getByRole('button', { name: words.eligibility.bill.viewLarger }).click()
@@ -39,26 +23,24 @@ test('on a page that is 320 px wide, the close button of a dialog is at least 8 
   expect((await right(closeButton)) - padding).toBeLessThanOrEqual(320 - 8)
 })
 
-test.describe('on a page that is 768 px wide, the header fits into the page', () => {
-  test.use({ viewport: { width: 768, height: 1024 } })
+test('nothing covers the name, and the languages end the header', async ({ page, baseURL, context }) => {
+  for (const language of Object.keys(languages)) {
+    await context.addCookies([{ name: languageCookie.name, value: language, url: baseURL ?? '' }])
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/404')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const header = page.getByRole('banner')
+    const brand = header.getByRole('link').first().locator('span, b').last()
+    const emergency = await header.getByRole('link').nth(1).boundingBox()
+    expect((emergency?.x ?? 0) - (await right(brand)), language).toBeGreaterThanOrEqual(4)
 
-  test('on a page that is 768 px wide, the list of languages ends at the right edge of the header in every language', async ({
-    page,
-    baseURL,
-    context,
-  }) => {
-    for (const language of Object.keys(languages)) {
-      await context.addCookies([{ name: languageCookie.name, value: language, url: baseURL ?? '' }])
-      await page.goto('/404')
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      const end = await right(page.getByRole('banner').getByRole('group'))
-      const edge = await page
-        .getByRole('banner')
-        .locator(':scope > *')
-        .evaluate(
-          (row) => row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight),
-        )
-      expect(Math.abs(end - edge), language).toBeLessThan(1)
-    }
-  })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    const end = await right(header.getByRole('group'))
+    const edge = await header
+      .locator(':scope > *')
+      .evaluate(
+        (row) => row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight),
+      )
+    expect(Math.abs(end - edge), language).toBeLessThan(1)
+  }
 })

@@ -11,9 +11,7 @@ test.use({
   },
 })
 
-test('without JavaScript, the landing page shows its whole content, and the person can choose its language', async ({
-  page,
-}) => {
+test('the landing page is whole without JavaScript, in every language', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -27,9 +25,7 @@ test('without JavaScript, the landing page shows its whole content, and the pers
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('without JavaScript, a page with a form shows the phone number of customer service and a notice that JavaScript is required', async ({
-  page,
-}) => {
+test('a form without JavaScript says so, with a phone number', async ({ page }) => {
   await page.goto('/register')
   // Playwright's text locators do not find texts in <noscript>.
   const notice = page.locator('noscript p')

@@ -9,9 +9,7 @@ for (const [locale, sentence] of [
   test.describe(locale, () => {
     test.use({ locale, serviceWorkers: 'block' })
 
-    test('in a browser that is too old, the page shows a message at once and loads no script', async ({
-      page,
-    }) => {
+    test('a browser too old gets a message at once and no script', async ({ page }) => {
       const scripts: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url())
@@ -24,7 +22,7 @@ for (const [locale, sentence] of [
     })
   })
 
-/** Simulates a browser that blocks cookies, as Firefox and Safari do. */
+/** As Firefox and Safari block cookies. */
 const blockCookies = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
@@ -36,9 +34,7 @@ const blockCookies = (page: Page) =>
   })
 const needed = /keeps no cookies for our site/
 
-test('if the browser blocks cookies, a press on Log In shows a message that cookies are needed', async ({
-  page,
-}) => {
+test('with blocked cookies, Log In says that they are needed', async ({ page }) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -46,10 +42,7 @@ test('if the browser blocks cookies, a press on Log In shows a message that cook
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('if the browser blocks cookies, a press on Get Started shows a message that cookies are needed and leaves no window open', async ({
-  page,
-  context,
-}) => {
+test('with blocked cookies, Get Started says so and leaves no window', async ({ page, context }) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
@@ -59,7 +52,7 @@ test('if the browser blocks cookies, a press on Get Started shows a message that
   await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeFocused()
 })
 
-test('if the code of the alerts throws an exception, Log In still works', async ({ page, problems }) => {
+test('Log In works although the alerts throw', async ({ page, problems }) => {
   problems.expect(/no such method/)
   await page.addInitScript(() => {
     Date.parse = () => {
@@ -71,5 +64,5 @@ test('if the code of the alerts throws an exception, Log In still works', async 
   await page.keyboard.press('Tab')
   await expect(page.getByText('Boil water advisory')).toHaveCount(0)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await expect(page.getByLabel(words.forgotPassword.form.loginId)).toBeVisible()
+  await expect(page.getByLabel(words.fields.loginId)).toBeVisible()
 })

@@ -3,8 +3,7 @@ import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes the responses for pages with Playwright's `route`. This does not work for requests of a service
-// worker, so the service worker is blocked.
+// Playwright cannot change what a service worker serves.
 test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'
@@ -31,9 +30,7 @@ const expectDocument = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test("if a configured link leads to a page on the portal's origin that is not part of the portal, this page opens", async ({
-  page,
-}) => {
+test("configured links open other pages of the portal's origin", async ({ page }) => {
   for (const [name, path] of [
     [words.page.emergency, '/legal/emergency'],
     [words.landing.login.help, '/legal/help'],
@@ -47,7 +44,7 @@ test("if a configured link leads to a page on the portal's origin that is not pa
   }
 })
 
-test("if the move-in site is on the portal's origin, the button Get Started opens it", async ({ page }) => {
+test("Get Started opens a move-in site on the portal's origin", async ({ page }) => {
   await openUntilReady(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -56,9 +53,7 @@ test("if the move-in site is on the portal's origin, the button Get Started open
   await expectDocument(opened, '/legal/move-in')
 })
 
-test("if the security disclosure file is on the portal's origin, the page /.well-known opens it", async ({
-  page,
-}) => {
+test("/.well-known opens a disclosure file on the portal's origin", async ({ page }) => {
   await page.goto('/.well-known')
   await expectDocument(page, '/legal/security-disclosure')
 })

@@ -3,7 +3,7 @@ import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a printed page has dark text on a light background and no buttons', async ({ page }) => {
+test('a printed page is dark on light and has no buttons', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await logIn(page, 'carmen-ruiz')
   await expect(page.getByRole('region', { name: words.accountOverview.title })).toBeVisible()

@@ -11,7 +11,6 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** Submits the bill form while the backend cannot be reached, and waits for the button for a problem report. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await failBill(page)
@@ -23,16 +22,18 @@ const failBill = async (page: Page) => {
   await expect(report(page)).toBeVisible()
 }
 
-test('after a failed call a person can send a problem report; by its code, support finds the recorded steps, but no entries', async ({
-  page,
-  problems,
-}) => {
+test('a report survives a reload and a lost call, without entries', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/reportProblem')) calls.push(request.postData() ?? '')
   })
   await openFailure(page)
+  await page.reload()
+  const recording = await page.evaluate(() => sessionStorage.getItem('mywater.recording'))
+  expect(recording).toContain('unreachable')
+  expect(recording).not.toMatch(/Canary|Larsen|210012345785/)
+  await failBill(page)
   await report(page).click()
   await expect(dialog(page)).toContainText('It holds nothing you typed')
   await dialog(page).getByText(words.reportProblem.exactly).click()
@@ -40,19 +41,23 @@ test('after a failed call a person can send a problem report; by its code, suppo
   await axe(page)
   expect(calls).toEqual([])
 
+  await breakCall(page, '**/api/reportProblem', (route) => route.abort('connectionrefused'))
   await dialog(page).getByRole('button', { name: words.reportProblem.send }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Please call us at 1-800-555-0199')
+  await page.unroute('**/api/reportProblem')
+  await dialog(page).getByRole('button', { name: words.common.tryAgain }).click()
   const code = await dialog(page)
     .getByText(/^[A-Z]{4}-[A-Z]{4}$/)
     .innerText()
   await expect(dialog(page)).toContainText('Please call us at 1-800-555-0199')
-  expect(calls).toHaveLength(1)
-  expect(JSON.parse(calls[0] ?? '')).toEqual(JSON.parse(shown))
+  expect(calls.map((body): unknown => JSON.parse(body))).toEqual([JSON.parse(shown), JSON.parse(shown)])
 
   const kept = await (await page.request.get(`/sandbox/reports/${code}`)).text()
   expect(kept).not.toMatch(/Canary|Larsen|210012345785/)
   const { steps, requests } = v.parse(supportReport, JSON.parse(shown))
   expect(JSON.parse(kept)).toMatchObject({ steps, requests })
   expect(requests.length).toBeGreaterThan(0)
+  expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
   expect(steps.at(-1)).toMatchObject({
     machine: 'eligibility',
     from: 'validating',
@@ -60,17 +65,16 @@ test('after a failed call a person can send a problem report; by its code, suppo
     to: 'form',
     outcome: 'unreachable',
   })
-  expect(steps.map(({ to }) => to)).toContain('validating')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(report(page)).toBeFocused()
 })
 
-test('if a call fails, the alert has only the button OK, and after OK the page shows the button for a problem report', async ({
-  page,
-  problems,
-}) => {
+test('after a failed call comes OK, and then the report', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
-  await page.getByLabel(words.forgotLogin.email).fill('nobody@example.com')
+  await page.getByLabel(words.fields.email).fill('nobody@example.com')
   await breakCall(page, '**/api/forgotLogin', (route) => route.abort('connectionrefused'))
   await pressNext(page)
   const alert = page.getByRole('alertdialog')
@@ -80,9 +84,7 @@ test('if a call fails, the alert has only the button OK, and after OK the page s
   await expect(report(page)).toBeVisible()
 })
 
-test('if the backend refuses an entry, or if the path is unknown, the page offers no problem report', async ({
-  page,
-}) => {
+test('a refused entry and an unknown path offer no report', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Nobody', lastName: 'Here' })
   await pressNext(page)
@@ -93,10 +95,7 @@ test('if the backend refuses an entry, or if the path is unknown, the page offer
   await expect(report(page)).toHaveCount(0)
 })
 
-test('if a call fails, the page shows the first eight characters of the request id', async ({
-  page,
-  problems,
-}) => {
+test('a failed call shows eight characters of its request id', async ({ page, problems }) => {
   problems.expect(/500/)
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Elias', lastName: 'Larsen' })
@@ -112,46 +111,7 @@ test('if a call fails, the page shows the first eight characters of the request 
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 
-test('after a reload the recording of steps continues, and it contains no text that the person has entered', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/)
-  await openFailure(page)
-  await page.reload()
-  const kept = await page.evaluate(() => sessionStorage.getItem('mywater.recording'))
-  expect(kept).toContain('unreachable')
-  expect(kept).not.toMatch(/Canary|Larsen|210012345785/)
-  await failBill(page)
-  await report(page).click()
-  await dialog(page).getByText(words.reportProblem.exactly).click()
-  const shown = await dialog(page).getByRole('region', { name: words.reportProblem.exactly }).innerText()
-  const { steps } = v.parse(supportReport, JSON.parse(shown))
-  expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
-})
-
-test('if a problem report cannot be sent, the dialog shows a phone number, and the person can try again or press Escape', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource/)
-  await openFailure(page)
-  await report(page).click()
-  await breakCall(page, '**/api/reportProblem', (route) => route.abort('connectionrefused'))
-  await dialog(page).getByRole('button', { name: words.reportProblem.send }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Please call us at 1-800-555-0199')
-  await page.unroute('**/api/reportProblem')
-  await dialog(page).getByRole('button', { name: words.reportProblem.tryAgain }).click()
-  await expect(dialog(page)).toContainText('Your code is')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(report(page)).toBeFocused()
-})
-
-test('if Get Started fails, the person can open the dialog for a problem report, and Escape closes only this dialog', async ({
-  page,
-  problems,
-}) => {
+test('after a failed Get Started, Escape closes only the report', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   await breakCall(page, '**/api/serviceLogin', (route) => route.abort('connectionrefused'))
   await page.goto('/')
@@ -167,9 +127,7 @@ test('if Get Started fails, the person can open the dialog for a problem report,
   await expect(report(page)).toBeFocused()
 })
 
-test('the browser loads the script that records steps only after the first step of a flow', async ({
-  page,
-}) => {
+test('the recorder loads only after the first step of a flow', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (!request.serviceWorker()) files.push(new URL(request.url()).pathname)
@@ -177,8 +135,8 @@ test('the browser loads the script that records steps only after the first step 
   const loaded = () => files.filter((file) => /\/(page-recorder|report-button)-/.test(file))
   await page.goto('/forgotLogin')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('link', { name: words.reportProblem.done }).click()
-  await page.getByRole('link', { name: words.landing.signUp.button }).waitFor()
+  await page.getByRole('link', { name: words.common.close }).click()
+  await page.getByRole('link', { name: words.common.signUp }).waitFor()
   expect(loaded()).toEqual([])
   await openEligibility(page)
   await expect.poll(() => loaded().length).toBe(1)

@@ -29,25 +29,30 @@ const routes: [path: string, ends: string, heading: string][] = [
   ['/nowhere', '/404', words.notFound.title],
   ['/account', '/login', home],
 ]
-for (const [path, ends, heading] of routes)
-  test(`if a person opens ${path} directly, without data from a previous step, the portal shows the page ${ends}`, async ({
-    page,
+for (const stays of [true, false])
+  test(`a page opened directly ${stays ? 'shows itself' : 'leads on without its data'}`, async ({
+    context,
     problems,
   }) => {
-    if (path === '/nowhere') problems.expect(/status of 404 .*\/nowhere/)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    await expect(page).toHaveURL(({ pathname }) => pathname === ends)
-    // axe checks only pages that do not redirect, because the target page of a redirect has its own row in `routes`.
-    if (path === ends) await axe(page)
-    if (path !== '/' && heading !== home && path !== '/nowhere')
-      await expect(page.getByRole('link', { name: words.common.close })).toHaveAttribute('href', '/login')
+    test.slow()
+    if (!stays) problems.expect(/status of 404 .*\/nowhere/)
+    for (const [path, ends, heading] of routes.filter(([from, to]) => (from === to) === stays))
+      await test.step(path, async () => {
+        const page = await context.newPage()
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+        await expect(page).toHaveURL(({ pathname }) => pathname === ends)
+        if (stays) await axe(page)
+        if (path !== '/' && heading !== home && path !== '/nowhere')
+          await expect(page.getByRole('link', { name: words.common.close })).toHaveAttribute('href', '/login')
+        await page.close()
+      })
   })
 
-test('if a link opens the next page, the header stays the same DOM element', async ({ page }) => {
+test('the header stays the same element on the next page', async ({ page }) => {
   await openUntilReady(page, '/')
   const header = await page.locator('header').first().elementHandle()
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true)
 })

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
-import { servePortal } from '../../../.ci/benchmark/serve-portal.ts'
+import { findFreePort, makeDataFolder } from '../../support/throwaway.ts'
 import { paths } from '../../../src/contract/portal-paths.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
+import { startForeignBackend } from '../../foreign-backend/server.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { pressShift, untilScriptReady, openUntilReady } from '../support/open-until-ready.ts'
+import { foreignSettings, startServer } from '../support/start-server.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes the responses for pages with Playwright's `route`. This does not work for requests of a service
-// worker, so the service worker is blocked.
+// Playwright cannot change what a service worker serves.
 test.use({ serviceWorkers: 'block' })
 
 const others = 'https://others.example'
@@ -51,10 +53,7 @@ test('if no third-party script is configured, the portal loads none', async ({ p
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
 
-test('if an inline script is injected into the page, the browser does not run it', async ({
-  page,
-  problems,
-}) => {
+test('an injected inline script does not run', async ({ page, problems }) => {
   problems.expect(/CSP violation: script-src-elem inline/)
   problems.expect(/CSP violation: script-src-attr inline/)
   problems.expect(/Content Security Policy/)
@@ -71,10 +70,7 @@ test('if an inline script is injected into the page, the browser does not run it
   expect(ran).toBe(false)
 })
 
-test('each page loads each third-party script once and without a Referer header; the survey script loads only once in 7 days', async ({
-  page,
-  context,
-}) => {
+test('each page loads third-party scripts once, the survey in 7 days', async ({ page, context }) => {
   const asked = await configure(page)
   await openUntilReady(page, '/')
   await expect.poll(() => asked.length).toBe(2)
@@ -90,16 +86,14 @@ test('each page loads each third-party script once and without a Referer header;
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('only the pages listed in `scripts.routes` load third-party scripts, and a link from them to an unlisted page opens a new document', async ({
-  page,
-}) => {
+test('only `scripts.routes` load scripts; other pages open anew', async ({ page }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })
   await openUntilReady(page, '/forgotLogin')
   await expect.poll(() => asked.length).toBe(2)
   await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   expect(await runs(page)).toBe(true)
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
   expect(await runs(page)).toBe(false)
@@ -109,10 +103,7 @@ test('only the pages listed in `scripts.routes` load third-party scripts, and a 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('if a visit begins with a mailed link, no third-party script loads until the page is reloaded', async ({
-  page,
-  request,
-}) => {
+test('a visit from a mailed link loads no scripts until a reload', async ({ page, request }) => {
   const asked = await configure(page)
   await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
   await expect(
@@ -127,13 +118,13 @@ test('if a visit begins with a mailed link, no third-party script loads until th
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('pages that wait for an action load third-party scripts without their own script', async ({ page }) => {
-  // This test starts a server with a separate database, which can take a long time.
-  test.setTimeout(90_000)
-  const { origin, stop } = await servePortal({
-    SCRIPT_SURVEY: scripts.survey,
-    SCRIPT_ANALYTICS: scripts.analytics,
-  })
+test('waiting pages load third-party scripts without their own', async ({ page }) => {
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const settings = { SCRIPT_SURVEY: scripts.survey, SCRIPT_ANALYTICS: scripts.analytics }
+  const backend = await startForeignBackend(origin, createOpenApiDocument())
+  const env = { ...foreignSettings(port, backend.baseUrl), DATA_DIR: makeDataFolder(), ...settings }
+  const stop = await startServer(env, origin, 'ignore')
   try {
     const asked: string[] = []
     await page.route(`${others}/**`, (route) => {
@@ -152,6 +143,7 @@ test('pages that wait for an action load third-party scripts without their own s
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
   } finally {
-    await stop()
+    stop()
+    await backend.close()
   }
 })

@@ -2,9 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 for (const path of ['/.well-known', '/.well-known/security.txt'])
-  test(`${path} redirects to the security disclosure file, and Back from the file does not open ${path} again`, async ({
-    page,
-  }) => {
+  test(`${path} redirects to the disclosure file, and Back skips it`, async ({ page }) => {
     await page.goto('/404')
     await page.goto(path)
     await expect(page).toHaveURL(/\/sandbox\/sites\/security-disclosure$/)

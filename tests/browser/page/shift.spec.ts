@@ -10,7 +10,7 @@ for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale })
     for (const path of ['/', '/register'])
-      test(`if the web font arrives late, the layout of ${path} does not shift`, async ({ page }) => {
+      test(`a late web font does not shift ${path}`, async ({ page }) => {
         const font = Promise.withResolvers<void>()
         await page.route('**/*.woff2', async (route) => {
           await font.promise
@@ -26,7 +26,6 @@ for (const locale of ['en-US', 'es-US'])
       })
   })
 
-/** Returns whether the heading of the page is in the web font. */
 const isInWebFont = async (page: Page): Promise<boolean> => {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -45,7 +44,7 @@ for (const path of [
   paths.thirdPartyExpired,
   paths.notFound,
 ])
-  test(`${path} asks for the web font itself and shows it on a later visit`, async ({ page }) => {
+  test(`${path} asks for the web font and shows it later`, async ({ page }) => {
     const asked = page.waitForRequest(/\.woff2$/)
     await page.goto(path)
     expect((await (await asked).allHeaders())['referer']).toBeUndefined()
@@ -78,9 +77,7 @@ const compareWithWebFont = (page: Page, family: string, weight: number) =>
     [`${weight} 20px '${family}'`, `${weight} 20px 'Atkinson Next'`] as const,
   )
 
-test('a line of text has almost the same width and height in the local fonts and in the web font', async ({
-  page,
-}) => {
+test('local fonts have almost the size of the web font', async ({ page }) => {
   await openUntilReady(page, '/')
   for (const weight of [400, 600, 650, 700]) {
     const differences = await Promise.all(

@@ -5,7 +5,6 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Opens the form for a new login with the account of Harold Bishop. No test registers a login for this account.
 const openCreateLogin = async (page: Page) => {
   await page.context().clock.install()
   await openEligibility(page)
@@ -16,9 +15,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('two minutes before the stored entries expire, a warning appears, and the button in the warning starts the full time limit again', async ({
-  page,
-}) => {
+test('the warning before the time limit starts it again', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
   await page.context().clock.fastForward(minutes(27))
@@ -32,13 +29,10 @@ test('two minutes before the stored entries expire, a warning appears, and the b
   await expect(soon(page)).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('XXXX-210012345777')).toBeVisible()
-  await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
-test('if a tab was duplicated, the button of the warning extends the time limit in both tabs', async ({
-  page,
-  context,
-}) => {
+test('the warning extends the time limit of a duplicated tab too', async ({ page, context }) => {
   await openCreateLogin(page)
   const stored = await page.evaluate(() =>
     Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? ''] as const),
@@ -59,9 +53,7 @@ test('if a tab was duplicated, the button of the warning extends the time limit 
   await expect(other.getByText('XXXX-210012345777')).toBeVisible()
 })
 
-test('when the time limit has passed, the page shows a message and no entry stays stored', async ({
-  page,
-}) => {
+test('after the time limit, no entry stays stored', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
   await page.context().clock.fastForward(minutes(31))
@@ -69,7 +61,7 @@ test('when the time limit has passed, the page shows a message and no entry stay
   await axe(page)
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/ingrid|harold/i)
   await over.getByRole('button', { name: words.timeLimit.over.button }).click()
-  await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toHaveValue('ingrid-1951')
   await page.reload()
   await expect(page).toHaveURL(/\/register$/)
 })

@@ -13,7 +13,6 @@ const registration = () => filesOf(({ entry }) => /\/registration\/eligibility(\
 const flowTexts = () => filesOf(({ entry }) => entry === 'src/portal/text/en/flows.ts')
 const identityLibrary = () => filesOf(({ packages }) => packages.includes('@okta/okta-auth-js'))
 
-/** Returns the list of the paths of all scripts that the page requests. Each request adds an entry to the list. */
 const watchScripts = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -28,12 +27,10 @@ const openLanding = async (page: Page) => {
   return watchScripts(page)
 }
 
-const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
+const signUp = (page: Page) => page.getByRole('link', { name: words.common.signUp })
 const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
-test('if the pointer is over a link, the next page is preloaded, and a press on the link requests no file again', async ({
-  page,
-}) => {
+test('a pointer over a link preloads the next page, once', async ({ page }) => {
   expect(registration()).toHaveLength(2)
   const asked = await openLanding(page)
   await signUp(page).hover()
@@ -46,27 +43,20 @@ test('if the pointer is over a link, the next page is preloaded, and a press on 
   expect(asked.slice(onTheWay).filter((file) => registration().includes(file))).toEqual([])
 })
 
-test('if the pointer is over the button Log In, the script of the identity library is preloaded', async ({
-  page,
-}) => {
+test('a pointer over Log In preloads the identity library', async ({ page }) => {
   expect(identityLibrary()).not.toEqual([])
   const asked = await openLanding(page)
   await logIn(page).hover()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('if the login button of paperless billing gets the keyboard focus, the script of the identity library is preloaded', async ({
-  page,
-}) => {
+test('focus on the paperless login preloads the identity library', async ({ page }) => {
   const asked = await openLanding(page)
   await page.getByRole('button', { name: words.landing.paperless.login }).focus()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('if a preload fails, a press on the link or the button requests the failed files again', async ({
-  page,
-  problems,
-}) => {
+test('files of a failed preload are requested again at a press', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/)
   const lost = new Set<string>()
   const optionalFiles = [...registration(), ...identityLibrary()]
@@ -88,10 +78,7 @@ test('if a preload fails, a press on the link or the button requests the failed 
   await expect(page).toHaveURL(/\/oauth2\//)
 })
 
-test('if the identity library fails to load on the preload and on the first press, the second press loads it', async ({
-  page,
-  problems,
-}) => {
+test('an identity library that failed twice loads at the second press', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/)
   const isLibrary = ({ pathname }: URL) => identityLibrary().includes(pathname)
   await page.route(isLibrary, (route) => route.abort())

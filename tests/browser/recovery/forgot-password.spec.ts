@@ -9,7 +9,7 @@ import { signInWords, words } from '../../words.ts'
 const ask = async (page: Page, loginId: string) => {
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(words.forgotPassword.form.loginId).fill(loginId)
+  await page.getByLabel(words.fields.loginId).fill(loginId)
   await pressNext(page)
 }
 test('a person who forgot the password signs in with a new one @whole', async ({ page, request }) => {
@@ -36,7 +36,7 @@ test('a person who forgot the password signs in with a new one @whole', async ({
   await page.getByRole('button', { name: 'Save Password' }).click()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await page.getByRole('link', { name: words.landing.login.button }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('priya_raman')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('priya_raman')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
   await page.goForward()
@@ -45,16 +45,13 @@ test('a person who forgot the password signs in with a new one @whole', async ({
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('a person with several email addresses chooses the address to which the link is sent', async ({
-  page,
-  request,
-}) => {
+test('a person with several addresses chooses one for the link', async ({ page, request }) => {
   await ask(page, 'larsnyberg')
   await expect(page.getByText('larsnyberg')).toBeVisible()
   await pressNext(page)
   await expect(page.getByRole('alert')).toContainText(words.forgotPassword.errors.emailNotSelected)
   await axe(page)
-  const addresses = page.getByLabel(words.forgotPassword.emailSelection.email)
+  const addresses = page.getByLabel(words.fields.email)
   const shown = await addresses.locator('option').allInnerTexts()
   expect(shown.slice(1).every((address) => address.includes('•'))).toBe(true)
   await addresses.selectOption({ index: 1 })
@@ -63,35 +60,21 @@ test('a person with several email addresses chooses the address to which the lin
   expect((await request.get('/sandbox/outbox.json')).ok()).toBe(true)
 })
 
-test('if the status of a login forbids a new password, the page shows the status and a link to the login page', async ({
-  page,
-}) => {
-  await ask(page, 'joan-mercer')
-  await expect(page.getByText(words.forgotPassword.unable.text).first()).toBeVisible()
-  await expect(page.getByText('SUSPENDED')).toBeVisible()
-  await expect(page.getByText(words.common.returnToLogin)).toBeVisible()
-})
-
-test('if a person with an inactive login forgot the password, the page offers the activation email again', async ({
-  page,
-}) => {
-  await ask(page, 'ben_carter')
-  await page.getByRole('button', { name: words.resendActivation.labels.inProgress }).click()
-  await expect(page.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
-})
-
-test('if the login belongs to the self-service site, the page for a forgotten password redirects to that site', async ({
-  page,
-}) => {
-  await ask(page, 'i-dimitrov')
-  await expect(page).toHaveURL(/\/sandbox\/sites\/self-service/)
-})
-
-test('a submit of the empty form for a forgotten password shows errors, and Cancel leads to the landing page', async ({
-  page,
-}) => {
+test('without a new password: a blocked, an inactive and a foreign login', async ({ page }) => {
   await ask(page, '  ')
   await expect(page.getByRole('alert')).toContainText(words.forgotPassword.errors.userIdRequired)
   await page.getByText(words.common.cancel, { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+
+  await ask(page, 'joan-mercer')
+  await expect(page.getByText(words.forgotPassword.unable.text).first()).toBeVisible()
+  await expect(page.getByText('SUSPENDED')).toBeVisible()
+  await expect(page.getByText(words.common.returnToLogin)).toBeVisible()
+
+  await ask(page, 'ben_carter')
+  await page.getByRole('button', { name: words.resendActivation.labels.inProgress }).click()
+  await expect(page.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
+
+  await ask(page, 'i-dimitrov')
+  await expect(page).toHaveURL(/\/sandbox\/sites\/self-service/)
 })

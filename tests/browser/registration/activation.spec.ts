@@ -3,36 +3,32 @@ import { words } from '../../words.ts'
 
 const brokenCode = 'A'.repeat(120)
 
-test('if the code in an activation link is wrong, the page shows a form for a new link', async ({ page }) => {
+test('a wrong activation link has a form for a new one', async ({ page }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await expect(page).toHaveURL(/\/registrationComplete$/)
   await expect(page.getByText(words.activation.expired)).toBeVisible()
   await expect(page).toHaveTitle('Activation not completed – Account activation – MyWater')
 
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByRole('alert')).toContainText(words.activation.loginIdRequired)
 
-  await page.getByLabel(words.activation.facts.loginId).fill('nobody-here')
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('nobody-here')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByText(words.resendActivation.refusals.refused)).toBeVisible()
-  await expect(page.getByLabel(words.activation.facts.loginId)).toHaveValue('nobody-here')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('nobody-here')
 
-  await page.getByLabel(words.activation.facts.loginId).fill('beatriz_lima')
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('beatriz_lima')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(
     page.getByText(
       /Activation email resent to .+@.+\. Please check your mailbox for your new activation email\./,
     ),
   ).toBeVisible()
   await expect(page).toHaveTitle('Check your email – Account activation – MyWater')
-})
 
-test('if a login is already active, a request for a new activation link shows the message that the login is active', async ({
-  page,
-}) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
-  await page.getByLabel(words.activation.facts.loginId).fill('mchen_1207')
-  await page.getByRole('button', { name: words.activation.submit }).click()
+  await page.getByLabel(words.fields.loginId).fill('mchen_1207')
+  await page.getByRole('button', { name: words.common.submit }).click()
   await expect(page.getByRole('alertdialog')).toContainText(
     'Your American Water Self Service account has already been activated.',
   )
@@ -43,10 +39,7 @@ test('if a login is already active, a request for a new activation link shows th
   await expect(page.getByRole('button', { name: words.common.loginNow })).toBeVisible()
 })
 
-test('if the activation fails, a reload sends the code of the mailed link again and keeps the language of the mail', async ({
-  page,
-  problems,
-}) => {
+test('after a failed activation, a reload sends code and language again', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   const sent: unknown[] = []
   await page.route('**/api/completeRegistration', (route) => {
@@ -64,9 +57,7 @@ test('if the activation fails, a reload sends the code of the mailed link again 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('if the person goes back to the page after an activation, it does not send the code of the mailed link again', async ({
-  page,
-}) => {
+test('Back to the activation does not send its code again', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/completeRegistration')) asked += 1

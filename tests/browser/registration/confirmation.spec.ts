@@ -1,18 +1,24 @@
+import { solveCaptcha } from '../support/captcha.ts'
 import { fillLogin } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
+import { translate } from '../support/translator.ts'
 import { words } from '../../words.ts'
 
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('a wrong or empty code shows an error; after a reload of the page, a newly sent code verifies the phone', async ({
-  page,
-  request,
-}) => {
+test('with a translator: wrong codes, a reload, a new code, activation', async ({ page, request }) => {
   test.slow()
-  await openEligibility(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  // The translator begins with the document, so it also meets the hydration.
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate.toString()})(true))`)
+  await page.goto('/')
+  await page.getByRole('link', { name: words.common.signUp }).click()
+  await solveCaptcha(page)
+  await pressNext(page)
+  await expect(page.getByText(words.eligibility.errors.accountNumberRequired).first()).toBeVisible()
   await copyBill(page, {
     accountNumber: '210012345686',
     businessName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
@@ -49,6 +55,7 @@ test('a wrong or empty code shows an error; after a reload of the page, a newly 
     .getByRole('button', { name: words.smsVerification.resend, exact: true })
     .click({ timeout: 40_000 })
   await expect(page.getByRole('button', { name: words.smsVerification.resent })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resend Code in 2\d seconds/ })).toBeVisible()
   const second = await newestMessage(request, '+16095550102', first)
   const typed = code(second.text)
   await field.fill(`${typed.slice(0, 3)} ${typed.slice(3)}`)
@@ -58,12 +65,13 @@ test('a wrong or empty code shows an error; after a reload of the page, a newly 
   await expect(page.getByRole('main').getByText(verified)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main').getByText(verified)).toBeVisible()
+
+  const mail = await newestMessage(request, 'nursery@example.org')
+  await page.goto(mail.links.find((address) => address.includes('/registrationComplete?code=')) ?? '')
+  await expect(page.getByRole('button', { name: words.common.loginNow })).toBeVisible()
 })
 
-test('if the phone cannot receive SMS, the page has no field for a code; the person can correct the email address there', async ({
-  page,
-  request,
-}) => {
+test('a phone without SMS has no code; the email can be corrected', async ({ page, request }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345702', firstName: 'Lucía', lastName: 'Fernández Ortega' })
   await pressNext(page)
@@ -73,12 +81,11 @@ test('if the phone cannot receive SMS, the page has no field for a code; the per
   await expect(page.getByLabel(words.smsVerification.label)).toHaveCount(0)
   const first = await newestMessage(request, 'lucia@example.org')
 
-  // A person can correct a mistyped email address on the confirmation page, or by a second registration.
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
-  await page.getByLabel(words.createLogin.email).fill('lucia')
+  await page.getByLabel(words.fields.email).fill('lucia')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()
   await expect(page.getByText(words.createLogin.errors.emailInvalid)).toBeVisible()
-  await page.getByLabel(words.createLogin.email).fill('lucia.fo@example.org')
+  await page.getByLabel(words.fields.email).fill('lucia.fo@example.org')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()
   const corrected = page.getByText(words.registrationConfirmation.email.sentTo('lucia.fo@example.org'))
   await expect(corrected).toBeVisible()
@@ -92,5 +99,5 @@ test('if the phone cannot receive SMS, the page has no field for a code; the per
   await pressNext(page)
   const dialog = page.getByRole('dialog', { name: words.eligibility.inProgress.title })
   await dialog.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
-  await expect(dialog.getByLabel(words.createLogin.email)).toHaveValue('lucia.fo@example.org')
+  await expect(dialog.getByLabel(words.fields.email)).toHaveValue('lucia.fo@example.org')
 })

@@ -30,10 +30,7 @@ const words = {
   home: '欢迎使用 MyWater',
 }
 
-test('a person registers, activates the login, signs in and signs out in Chinese', async ({
-  page,
-  request,
-}) => {
+test('a person registers, activates, signs in and out in Chinese', async ({ page, request }) => {
   test.slow()
   const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
   const fonts = new Set<string>()
@@ -78,13 +75,10 @@ test('a person registers, activates the login, signs in and signs out in Chinese
   expect([...fonts]).toEqual([expect.stringContaining('/assets/atkinson-')])
 })
 
-test('a mailed link opens in the language of the mail, or in the language that the person has chosen in this browser', async ({
-  page,
-  request,
-}) => {
+test('a mailed link opens in its language, or in the chosen one', async ({ page, request }) => {
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(englishWords.forgotPassword.form.loginId).fill('tomasherrera')
+  await page.getByLabel(englishWords.fields.loginId).fill('tomasherrera')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: englishWords.forgotPassword.sent.title })).toBeVisible()
   const mail = await newestMessage(request, 'tomas.herrera@example.com')

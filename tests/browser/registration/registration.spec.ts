@@ -8,14 +8,11 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a person with a paper bill registers, activates the login, signs in and signs out @whole', async ({
-  page,
-  request,
-}) => {
+test('a person registers, activates, signs in and signs out @whole', async ({ page, request }) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await solveCaptcha(page)
   await copyBill(page, { accountNumber: '210012345678', firstName: 'Jordan', lastName: 'Rivera' })
   await pressNext(page)
@@ -47,7 +44,7 @@ test('a person with a paper bill registers, activates the login, signs in and si
   await expect(page).toHaveURL(/\/registrationComplete$/)
 
   await page.getByRole('button', { name: words.common.loginNow }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/jrivera_48/i)
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue(/jrivera_48/i)
   await page.getByLabel(words.createLogin.password, { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page.getByLabel(words.smsVerification.label)).toBeVisible()

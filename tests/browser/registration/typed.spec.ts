@@ -5,10 +5,6 @@ import { openEligibility } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/**
- * Leaves the page of a form through a link, returns with Back, and reloads the page. Checks that the form has its
- * entries each time.
- */
 const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][], reach = async () => {}) => {
   for (const [field, typed] of fields) await field.fill(typed)
   const expectTyped = async () => {
@@ -37,35 +33,29 @@ const expectNoSecret = async (page: Page) => {
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 }
 
-test('a partly filled bill form shows its entries again after Back and after a reload', async ({ page }) => {
+test('a partly filled bill is back after Back and a reload', async ({ page }) => {
   await openEligibility(page)
   const field = (name: string) => page.getByLabel(name)
   await leavesAndReturns(
     page,
     [
-      [field(words.eligibility.accountNumber), '2100 1234'],
-      [field(words.eligibility.firstName), 'Ingrid'],
+      [field(words.fields.accountNumber), '2100 1234'],
+      [field(words.fields.firstName), 'Ingrid'],
     ],
     () => solveCaptcha(page),
   )
 })
 
-test('after Back and after a reload, the form of an invitation shows its entries again, except its secrets', async ({
-  page,
-  request,
-}) => {
+test('the form of an invitation is back without its secrets', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await fillSecrets(page)
-  await leavesAndReturns(page, [[page.getByLabel(words.createLogin.loginId, { exact: true }), 'sergio_b']])
+  await leavesAndReturns(page, [[page.getByLabel(words.fields.loginId, { exact: true }), 'sergio_b']])
   await expectNoSecret(page)
 })
 
-test('after Back and after a reload, the form of a third party shows its entries again, except its secrets', async ({
-  page,
-  request,
-}) => {
+test('the form of a third party is back without its secrets', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await fillSecrets(page)
   await page
     .getByRole('button', {
@@ -74,8 +64,8 @@ test('after Back and after a reload, the form of a third party shows its entries
     .click()
   await page.getByRole('radio', { name: words.thirdPartyRegistration.address.poBox }).check()
   await leavesAndReturns(page, [
-    [page.getByLabel(words.createLogin.loginId, { exact: true }), 'leon_katz_7'],
-    [page.getByLabel(words.eligibility.middleName), 'Amos'],
+    [page.getByLabel(words.fields.loginId, { exact: true }), 'leon_katz_7'],
+    [page.getByLabel(words.fields.middleName), 'Amos'],
     [page.getByRole('textbox', { name: words.thirdPartyRegistration.address.poBox }), '118'],
   ])
   await expectNoSecret(page)
@@ -83,9 +73,9 @@ test('after Back and after a reload, the form of a third party shows its entries
 
 test('a bill typed with full-width and invisible characters is read as meant', async ({ page }) => {
   await openEligibility(page)
-  await page.getByLabel(words.eligibility.accountNumber).fill('\u200B２１００１２３４７２０３')
-  await page.getByLabel(words.eligibility.firstName).fill('Ame\u0301\u00ADlie\u200E')
-  await page.getByLabel(words.eligibility.lastName).fill('\u00A0Tremblay\u3000')
-  await page.getByRole('button', { name: words.eligibility.next }).click()
-  await expect(page.getByLabel(words.createLogin.loginId, { exact: true })).toBeVisible()
+  await page.getByLabel(words.fields.accountNumber).fill('\u200B２１００１２３４７２０３')
+  await page.getByLabel(words.fields.firstName).fill('Ame\u0301\u00ADlie\u200E')
+  await page.getByLabel(words.fields.lastName).fill('\u00A0Tremblay\u3000')
+  await page.getByRole('button', { name: words.common.next }).click()
+  await expect(page.getByLabel(words.fields.loginId, { exact: true })).toBeVisible()
 })

@@ -4,11 +4,7 @@ import { words } from '../../words.ts'
 const path = '/anonymousLogin'
 const tokenCookies = ['mw-authenticationToken', 'mw_id_token']
 
-test('/anonymousLogin sets the tokens, opens the move-in site in a new window and announces that the site is open @whole', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('/anonymousLogin sets tokens and opens the move-in site @whole', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'SESSION', value: 'old', url: baseURL ?? '' }])
   // Simulates a browser that allows a page to open a window although the person has pressed no button.
   await page.addInitScript(() => {
@@ -32,10 +28,7 @@ test('/anonymousLogin sets the tokens, opens the move-in site in a new window an
     expect(cookie).toMatchObject({ path: '/', sameSite: 'None', secure: true })
 })
 
-test('if the browser blocks new windows, /anonymousLogin opens the move-in site in the same window, and Back skips /anonymousLogin', async ({
-  page,
-  context,
-}) => {
+test('with blocked windows, the move-in site replaces /anonymousLogin', async ({ page, context }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await page.goto('/404')
   await page.goto(path)

@@ -12,9 +12,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('Log Out is the last button of the account page, and does not move when the parts above it load', async ({
-      page,
-    }) => {
+    test('Log Out is last and does not move when other parts load', async ({ page }) => {
       const loading = Promise.withResolvers<null>()
       await page.route('**/v1/overview', async (route) => {
         await loading.promise

@@ -15,10 +15,7 @@ const contact = (page: Page) => page.getByRole('region', { name: words.accountOv
 
 const language = (page: Page) => contact(page).getByLabel(words.accountOverview.language)
 
-test('the account page of a login with a shared account shows both accounts, and the unconfirmed phone can be confirmed there @whole', async ({
-  page,
-  request,
-}) => {
+test('a shared account is shown, and the phone can be confirmed @whole', async ({ page, request }) => {
   await logIn(page, 'nina_sorokin')
   await expect(accounts(page).getByRole('heading', { level: 3 })).toHaveText([
     '7 Clay Avenue Unit 2, Scranton, PA 18503',
@@ -61,18 +58,16 @@ test('the account page of a login with a shared account shows both accounts, and
   await expect(page.getByRole('alert')).toHaveCount(0)
   await axe(page)
   await page.getByRole('button', { name: signInWords.anotherLogin }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('')
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue('')
 })
 
-test('if the list of accounts fails to load, the account page shows a message; if the provider has no list, this part is hidden', async ({
-  page,
-  problems,
-}) => {
+test('the account page without a list of accounts, their ids or sessions', async ({ page, problems }) => {
   problems.expect(/404|503/)
   let status = 404
   await page.route('**/v1/overview', (route) => route.fulfill({ status, json: {} }))
   await logIn(page, 'ruth-abrams')
-  await expect(page.getByRole('region', { name: words.sessions.title })).toContainText(words.sessions.thisOne)
+  const sessions = page.getByRole('region', { name: words.sessions.title })
+  await expect(sessions).toContainText(words.sessions.thisOne)
   await expect(accounts(page)).toHaveCount(0)
   await expect(contact(page)).toHaveCount(0)
 
@@ -80,34 +75,23 @@ test('if the list of accounts fails to load, the account page shows a message; i
   await page.reload()
   await expect(accounts(page).getByRole('alert')).toContainText('We could not look up your accounts.')
   await page.unroute('**/v1/overview')
-  await page.getByRole('button', { name: words.signIn.tryAgain }).click()
+  await page.getByRole('button', { name: words.common.tryAgain }).click()
   await expect(accounts(page)).toContainText('XXXX-210012345892')
-})
 
-test('if the server does not send the id for paperless billing, the account page still shows the accounts', async ({
-  page,
-}) => {
   await page.route('**/v1/overview', async (route) => {
     const overview = v.parse(accountOverview, await (await route.fetch()).json())
-    const json = {
-      ...overview,
-      accounts: overview.accounts.map((account) => ({
-        ...account,
-        paperless: false,
-        businessPartnerGuid: undefined,
-      })),
-    }
-    await route.fulfill({ json })
+    const lacking = { paperless: false, businessPartnerGuid: undefined }
+    const withoutId = overview.accounts.map((account) => ({ ...account, ...lacking }))
+    await route.fulfill({ json: { ...overview, accounts: withoutId } })
   })
-  await logIn(page, 'ruth-abrams')
+  await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))
+  await page.reload()
   await expect(accounts(page)).toContainText('XXXX-210012345892')
   await expect(page.getByRole('button', { name: words.accountOverview.goPaperless })).toHaveCount(0)
+  await expect(sessions).toHaveCount(0)
 })
 
-test('after a failed call, a second press switches the account, and another one switches it back', async ({
-  page,
-  problems,
-}) => {
+test('after a failed call, presses switch the bills there and back', async ({ page, problems }) => {
   problems.expect(/503/)
   await logIn(page, 'tomasherrera')
   const choose = page.getByRole('button', { name: words.accountOverview.goPaperless })
@@ -131,22 +115,7 @@ test('after a failed call, a second press switches the account, and another one 
   await expect(bills).toHaveText('On paper')
 })
 
-test('if the provider does not offer a list of sessions, the account page shows no list of sessions', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/404/)
-  await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))
-  await logIn(page, 'ruth-abrams')
-  await expect(accounts(page)).toContainText('XXXX-210012345892')
-  await expect(page.getByRole('region', { name: words.sessions.title })).toHaveCount(0)
-})
-
-test('if a person chooses a language on the account page or in the page header, later mails use this language', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('a language chosen on any page is that of later mails', async ({ page, request, problems }) => {
   problems.expect(/503/)
   await logIn(page, 'carmen-ruiz')
   await expect(language(page)).toHaveValue('es')
@@ -166,6 +135,15 @@ test('if a person chooses a language on the account page or in the page header, 
   await page.reload()
   await expect(language(page)).toHaveValue('fr')
 
+  // A choice on any page is also one for mails.
+  await page.getByRole('link', { name: 'MyWater' }).first().click()
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).waitFor()
+  const chosen = page.waitForResponse('**/v1/language')
+  await chooseLanguage(page, 'Español')
+  expect((await chosen).ok()).toBe(true)
+  await page.goto('/account')
+  await expect(page.locator('#mailLanguage')).toHaveValue('es')
+
   await chooseLanguage(page, '简体中文')
   const reached = page.getByRole('region', { name: '我们如何联系您' })
   await expect(reached.getByRole('status')).toContainText('已保存')
@@ -177,7 +155,7 @@ test('if a person chooses a language on the account page or in the page header, 
   await page.goto('/forgotPassword')
   await chooseLanguage(page, 'English')
   await solveCaptcha(page)
-  await page.getByLabel(words.signIn.account.loginId).fill('carmen-ruiz')
+  await page.getByLabel(words.fields.loginId).fill('carmen-ruiz')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe(
@@ -185,21 +163,7 @@ test('if a person chooses a language on the account page or in the page header, 
   )
 })
 
-test('if a signed-in person chooses a language on any page, later mails also use this language', async ({
-  page,
-}) => {
-  await logIn(page, 'carmen-ruiz')
-  await expect(language(page)).not.toHaveValue('fr')
-  await page.getByRole('link', { name: 'MyWater' }).first().click()
-  await page.getByRole('button', { name: words.serviceLogin.getStarted }).waitFor()
-  const kept = page.waitForResponse('**/v1/language')
-  await chooseLanguage(page, 'Français')
-  expect((await kept).ok()).toBe(true)
-  await page.goto('/account')
-  await expect(page.locator('#mailLanguage')).toHaveValue('fr')
-})
-
-test('if nobody is signed in, the choice of a language sends no call', async ({ page }) => {
+test('the language of nobody sends no call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/')

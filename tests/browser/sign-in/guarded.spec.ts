@@ -16,78 +16,54 @@ const guardLookup = (page: Page) =>
     return route.fulfill({ response, body })
   })
 
-test('if nobody is signed in, a protected page leads to the login page, and opens after the login', async ({
-  page,
-}) => {
+test('a protected page leads to the login, and opens after it', async ({ page }) => {
   await guardLookup(page)
   await page.goto('/accountNumberLookup?mode=phone')
   await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup%3Fmode%3Dphone$/)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await page.getByLabel(words.signIn.account.loginId).fill('mchen_1207')
+  await page.getByLabel(words.fields.loginId).fill('mchen_1207')
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Blue-Kettle-42')
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
   await expect(page).toHaveURL(/\/accountNumberLookup\?mode=phone$/)
   await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
-test("Log In opens the sign-in page with the login ID from a link's login hint, even if another person is signed in", async ({
-  page,
-}) => {
-  await logIn(page, 'mchen_1207')
+test('a signed-in person keeps the session beside a login hint for another', async ({ page }) => {
+  const { button, signedIn } = words.landing.login
+  const password = page.getByLabel(words.createLogin.password, { exact: true })
+  await page.goto('/?login=mchen_1207')
+  await page.getByRole('button', { name: words.landing.paperless.login }).click()
+  await password.fill('Blue-Kettle-42')
+  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
+
   await page.goto('/?login=rowen_third')
   const openSignIn = async () => {
-    await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-    await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByLabel(words.fields.loginId)).toHaveValue('rowen_third')
   }
   await openSignIn()
   await page.goBack()
   await openSignIn()
-})
-
-test('if the person types into an empty field with an error on the sign-in page, the error disappears', async ({
-  page,
-}) => {
-  await page.goto('/?login=rowen_third')
-  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
-  await expect(page.getByLabel(words.signIn.account.loginId)).toHaveValue('rowen_third')
+  // The error of an empty field disappears when the person types into it.
   await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
-  const password = page.getByLabel(words.createLogin.password, { exact: true })
   await expect(password).toHaveAccessibleDescription(words.createLogin.errors.passwordRequired)
   await password.pressSequentially('B')
   await expect(page.getByText(words.createLogin.errors.passwordRequired)).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(password).not.toHaveAttribute('aria-invalid')
-})
 
-test('after a press on "Log in to choose paperless billing" and the login, the account page opens', async ({
-  page,
-}) => {
-  await page.goto('/?login=mchen_1207')
-  await page.getByRole('button', { name: words.landing.paperless.login }).click()
-  await page.getByLabel(words.createLogin.password, { exact: true }).fill('Blue-Kettle-42')
-  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
-  await expect(page).toHaveURL(/\/account$/)
-})
-
-test('if a person is signed in, the button on the landing page opens the account page without a sign-in', async ({
-  page,
-}) => {
-  await logIn(page, 'mchen_1207')
   await page.goto('/')
-  await page.getByRole('button', { name: words.landing.login.signedIn.button }).click()
+  await page.getByRole('button', { name: signedIn.button }).click()
   await expect(page).toHaveURL(/\/account$/)
   await page.goBack()
-  await expect(page.getByRole('heading', { name: words.landing.login.signedIn.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: signedIn.title })).toBeVisible()
   await page.goForward()
   await signOut(page)
-  await expect(page.getByRole('button', { name: words.landing.login.button, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible()
 })
 
-test('if a login has two sessions, the account page lists both, and the person can end the other session', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('of two sessions, the person can end the other', async ({ page, browser, baseURL }) => {
   const elsewhere = await browser.newContext({
     baseURL,
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',

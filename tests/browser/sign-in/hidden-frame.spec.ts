@@ -1,4 +1,4 @@
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
 // This test simulates Okta: a renewal in a hidden frame needs the response mode `okta_post_message`, which only Okta
 // offers.
@@ -20,8 +20,6 @@ let portal: Portal
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // The portal of this test starts with a separate database, which can take a long time.
-  test.setTimeout(90_000)
   // The portal and the identity provider have different origins on the same site, as if both had a subdomain of the
   // utility's domain.
   okta = await startTenant(origin, oktaShape, 'localhost')
@@ -29,14 +27,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  portal.stop()
+  await portal.stop()
   await okta.close()
 })
 
-test('if the portal has no refresh token, it renews the tokens in a hidden frame, with the session at the provider', async ({
-  page,
-  context,
-}) => {
+test('without a refresh token, a hidden frame renews the tokens', async ({ page, context }) => {
   okta.settings.withoutRefreshTokens = true
   okta.settings.nextTokens = 20
   await page.goto('/account')

@@ -32,7 +32,6 @@ const classesWithoutStyle = () => {
   return names.filter((name) => !rules.some((rule) => rule.includes(`.${name}`)))
 }
 
-/** Checks the current page in every language. If the page is a form, checks it again with the errors of an empty form. */
 const checkInEveryLanguage = async (page: Page) => {
   for (const language of allLanguages) {
     const address = new URL(page.url())
@@ -65,7 +64,7 @@ test('the pages for a new password have room for large text', async ({ page, req
   problems.expect(/410/)
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(words.forgotPassword.form.loginId).fill('mchen_1207')
+  await page.getByLabel(words.fields.loginId).fill('mchen_1207')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
   const mail = await newestMessage(request, 'maria.chen@example.com')

@@ -4,7 +4,6 @@ import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** Finds the pages that require a sign-in, in the configuration that every page contains. */
 const guardedPages = async (page: Page): Promise<readonly string[]> => {
   const html = await (await page.request.get('/')).text()
   const [, routes = ''] = /"protectedRoutes":\[(.*?)\]/.exec(html) ?? []
@@ -54,10 +53,7 @@ test('without tokens, every button of every guarded page leads to the login', as
   }
 })
 
-test('after a logout in another tab, the page shows the login when the person returns', async ({
-  page,
-  context,
-}) => {
+test('a logout in another tab shows the login at the return', async ({ page, context }) => {
   await logIn(page, 'ruth-abrams')
   await openWhole(page, '/account')
   await context.clearCookies()

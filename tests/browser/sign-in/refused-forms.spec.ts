@@ -22,7 +22,7 @@ const openCodePage = async (page: Page) => {
 const openResetPage = async (page: Page, request: APIRequestContext) => {
   await page.goto('/forgotPassword')
   await solveCaptcha(page)
-  await page.getByLabel(words.forgotPassword.form.loginId).fill('mchen_1207')
+  await page.getByLabel(words.fields.loginId).fill('mchen_1207')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
   const { links } = await newestMessage(request, 'maria.chen@example.com')

@@ -10,5 +10,5 @@ export const solveCaptcha = async (within: Page | Locator): Promise<void> => {
   if (await page.evaluate(() => sessionStorage.getItem('mywater.captchaPass') !== null)) return
   await within.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await within.getByText('Verified', { exact: true }).waitFor()
-  await within.getByRole('button', { name: words.eligibility.next, exact: true }).click()
+  await within.getByRole('button', { name: words.common.next, exact: true }).click()
 }

@@ -39,11 +39,8 @@ const incompleteResponses: Faults = {
 
 /**
  * Returns the faults to try for a call: every fault for the one call of its kind, and for the others the fault with the
- * longest message and the faults for which they have a rule of their own. The client maps every fault of every
- * operation to the same few errors, so a further fault at a further button would show the same error again.
- *
- * The API client does not check the responses of a call with an `address`, which is not in the API contract. Such a call
- * can also get an incomplete response.
+ * longest message and the faults for which they have a rule of their own. The API client does not check the responses
+ * of a call with an `address`, which is not in the API contract, so such a call also gets incomplete responses.
  */
 export const faultsFor = ({
   failsInEveryWay = false,
@@ -62,10 +59,6 @@ export const faultsFor = ({
   ]
 }
 
-/**
- * Makes every request to `address` fail with the given fault. Returns an object whose `count` is the number of these
- * requests.
- */
 export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {
   const calls = { count: 0 }
   await page.route(address, (route) => {
@@ -73,18 +66,4 @@ export const breakCall = async (page: Page, address: string, fault: (route: Rout
     return fault(route)
   })
   return calls
-}
-
-/**
- * Stores data in the tab, as an earlier page of the portal would. If the tab already has data with this name, it stays
- * unchanged.
- */
-export const storeRecord = async (page: Page, name: string, value: object): Promise<void> => {
-  await page.addInitScript(
-    ([key, stored]) => {
-      if (sessionStorage.getItem(key) === null)
-        sessionStorage.setItem(key, JSON.stringify({ writtenAt: Date.now(), value: stored }))
-    },
-    [`mywater.${name}`, value] as const,
-  )
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import { proxyRequest } from './static-server.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the layout shift score that the browser has measured since the page opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // The browser reports a layout shift only after it has painted the change, so the function first waits for three

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { words } from '../../words.ts'
 
-/** Logs in as a sample person and waits for the account page. */
 export const logIn = async (page: Page, loginId: string): Promise<void> => {
   await page.goto(`/?login=${loginId}`)
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
@@ -10,7 +9,6 @@ export const logIn = async (page: Page, loginId: string): Promise<void> => {
   await expect(page).toHaveURL(/\/account$/)
 }
 
-/** Opens every folded part of the account page. */
 export const unfold = async (page: Page): Promise<void> => {
   const folded = page.getByRole('main').locator('details:not([open]) > summary')
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)

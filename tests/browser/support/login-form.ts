@@ -11,10 +11,8 @@ const formOn = (page: Page) => {
   }
 }
 
-/** Fills in the fields that every form for a new login has. */
 export const fillCredentials = (page: Page, loginId: string): Promise<void> =>
   fillCredentialsOf(formOn(page), { loginId })
 
-/** Fills in the form of /createLogin, in the language of `labels`. */
 export const fillLogin = (page: Page, entries: LoginEntries, labels = words): Promise<void> =>
   fillLoginOf(formOn(page), entries, labels)

@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { outbox } from './outbox.ts'
 
-/** Returns the link to the page with the path `page` from the newest mail to the address. */
 export const mailedLink = async (request: APIRequestContext, to: string, page: string): Promise<string> => {
   const links = (await outbox(request, to)).flatMap((message) => message.links)
   const link = links.find((address) => address.replace(/^https?:\/\/[^/]+/, '').startsWith(`${page}?`))

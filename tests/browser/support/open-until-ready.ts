@@ -14,7 +14,6 @@ export const untilScriptReady = async (page: Page): Promise<void> => {
  */
 export const pressShift = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
-/** Opens a page and waits until its script is ready. */
 export const openUntilReady = async (page: Page, path: string): Promise<void> => {
   await page.addInitScript(() =>
     document.addEventListener('portal:ready', () => console.info('portal:ready'), { once: true }),

@@ -12,7 +12,6 @@ const Message = v.object({
 })
 export type Message = v.InferOutput<typeof Message>
 
-/** Returns every mail and SMS to an address or number, with the newest message first. */
 export const outbox = async (request: APIRequestContext, to: string): Promise<Message[]> => {
   const answer = await request.get('/sandbox/outbox.json')
   return v.parse(v.array(Message), await answer.json()).filter((message) => message.to === to)

@@ -7,7 +7,6 @@ export interface PageProblems {
   readonly verify: () => void
 }
 
-/** Collects the errors of all pages in a browser context. */
 export const watchContext = async (context: BrowserContext): Promise<PageProblems> => {
   const seen: string[] = []
   const announced: RegExp[] = []

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { solveCaptcha } from './captcha.ts'
 import { words } from '../../words.ts'
 
-/** The data on a bill that a person enters to register. */
 export interface Bill {
   readonly accountNumber: string
   readonly firstName?: string
@@ -10,24 +9,22 @@ export interface Bill {
   readonly businessName?: string
 }
 
-/** Opens /register and solves the captcha, so that the bill form appears. */
 export const openEligibility = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/register${query}`)
   await solveCaptcha(page)
-  await page.getByLabel(words.eligibility.accountNumber).waitFor()
+  await page.getByLabel(words.fields.accountNumber).waitFor()
 }
 
-/** Fills in the bill form with the data of a bill. */
 export const copyBill = async (page: Page, bill: Bill): Promise<void> => {
-  await page.getByLabel(words.eligibility.accountNumber).fill(bill.accountNumber)
+  await page.getByLabel(words.fields.accountNumber).fill(bill.accountNumber)
   if (bill.businessName !== undefined) {
-    await page.getByLabel(words.eligibility.business, { exact: true }).check()
-    await page.getByLabel(words.eligibility.customerName).fill(bill.businessName)
+    await page.getByLabel(words.fields.business, { exact: true }).check()
+    await page.getByLabel(words.fields.customerName).fill(bill.businessName)
     return
   }
-  await page.getByLabel(words.eligibility.firstName).fill(bill.firstName ?? '')
-  await page.getByLabel(words.eligibility.lastName).fill(bill.lastName ?? '')
+  await page.getByLabel(words.fields.firstName).fill(bill.firstName ?? '')
+  await page.getByLabel(words.fields.lastName).fill(bill.lastName ?? '')
 }
 
 export const pressNext = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: words.eligibility.next, exact: true }).click()
+  page.getByRole('button', { name: words.common.next, exact: true }).click()

@@ -21,7 +21,6 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Passes a request to the backend and returns its response, as a reverse proxy does. */
 export const proxyRequest = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
   const { method, url, headers } = incoming
   const passed = ask({ host: 'localhost', port: backendPort, method, path: url, headers }, (answer) => {
@@ -32,9 +31,6 @@ export const proxyRequest = (incoming: IncomingMessage, response: ServerResponse
   incoming.pipe(passed)
 }
 
-/**
- * Serves the exported files with their exported headers, and passes requests for paths of the backend to the backend.
- */
 export const serveExport = async (folder: string, port: number, backendPort: number): Promise<Server> => {
   const headers = readJson(join(folder, 'headers.json'), Exported)
   const files = join(folder, 'public')

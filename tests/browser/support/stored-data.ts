@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Returns the paths of all files in the caches of the service worker. */
 export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caught = await Promise.all(
@@ -18,9 +17,6 @@ export const cachedPaths = (page: Page): Promise<readonly string[]> =>
  */
 export const hashedFile = /^\/assets\/[\w.~-]+-[\w-]{8,}\.\w+$/
 
-/**
- * Returns one text with the URL of the page, its HTML, and everything that the browser stores for the page's origin.
- */
 export const storedDataOf = async (page: Page): Promise<string> => {
   const inPage = await page.evaluate(async () => {
     const cached: string[] = []

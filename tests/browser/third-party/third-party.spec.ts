@@ -9,12 +9,11 @@ import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
-  // One of the mails is in Spanish. The test changes the language in its link, because the test looks for English
-  // texts.
+  // One of the mails is in Spanish, but the test looks for English texts.
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
-const submit = (page: Page) => page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+const submit = (page: Page) => page.getByRole('button', { name: words.common.submit }).click()
 const accept = async (page: Page, request: APIRequestContext, guest: string) => {
   await open(page, request, guest)
   await answer(page, 'Yes')
@@ -23,15 +22,12 @@ const accept = async (page: Page, request: APIRequestContext, guest: string) => 
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
 }
 const logIn = async (page: Page, loginId: string, password: string) => {
-  await page.getByLabel(words.createLogin.loginId).fill(loginId)
+  await page.getByLabel(words.fields.loginId).fill(loginId)
   await page.getByLabel(words.createLogin.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-test('after the answer Yes, the third party registers, confirms the phone and logs in, and the login is then linked to the account @whole', async ({
-  page,
-  request,
-}) => {
+test('after Yes, the third party registers, logs in and is linked @whole', async ({ page, request }) => {
   test.slow()
   await open(page, request, 'theo.hart')
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
@@ -46,8 +42,8 @@ test('after the answer Yes, the third party registers, confirms the phone and lo
   await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page
-    .getByRole('link', { name: words.thirdPartyAcceptance.signUp })
-    .or(page.getByRole('button', { name: words.thirdPartyAcceptance.signUp }))
+    .getByRole('link', { name: words.common.signUp })
+    .or(page.getByRole('button', { name: words.common.signUp }))
     .click()
   await expect(page).toHaveURL(/\/thirdPartyRegistration$/)
   await expect(page.getByText('Theo Hart')).toBeVisible()
@@ -67,8 +63,8 @@ test('after the answer Yes, the third party registers, confirms the phone and lo
   await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(sms.text)?.[0] ?? '')
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
   await expect(page.getByRole('main').getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
-  await page.getByRole('button', { name: words.thirdPartyAcceptance.login }).click()
-  await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/theo_hart_1/i)
+  await page.getByRole('button', { name: words.common.login }).click()
+  await expect(page.getByLabel(words.fields.loginId)).toHaveValue(/theo_hart_1/i)
   await logIn(page, 'theo_hart_1', goodPassword)
   const second = await newestMessage(request, '+16095550271', sms)
   await page.getByLabel(words.smsVerification.label).fill(/\b\d{6}\b/.exec(second.text)?.[0] ?? '')
@@ -95,45 +91,16 @@ for (const [kind, guest, loginId] of [
     await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
   })
 
-test('a third party with an existing login accepts the request and signs in, and the login is then linked to the account', async ({
-  page,
-  request,
-}) => {
+test('a third party with a login accepts, signs in and is linked', async ({ page, request }) => {
   await open(page, request, 'daniel.novak')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
-  await page.getByRole('button', { name: words.thirdPartyAcceptance.login, exact: true }).click()
+  await page.getByRole('button', { name: words.common.login, exact: true }).click()
   await logIn(page, 'ruth-abrams', 'Blue-Kettle-42')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
 })
 
-test('if the person double-clicks Submit, the second click does not press the button that appears in the same place', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, request, 'maria.chen')
-  await answer(page, 'No')
-  await submit(page)
-  const sure = page.getByRole('alertdialog')
-  const yes = await sure.getByRole('button', { name: 'Yes, I reject' }).boundingBox()
-  await sure.getByRole('button', { name: 'Go back' }).click()
-  const button = page.getByRole('button', { name: words.thirdPartyRequest.submit })
-  const away = async () => ((await button.boundingBox())?.y ?? 0) - (yes?.y ?? 0)
-  const meet = async () => {
-    await page.evaluate((by) => window.scrollBy(0, by), await away())
-    return Math.abs(await away())
-  }
-  await expect.poll(meet).toBeLessThan(2)
-  await button.dblclick()
-  await expect(sure).toBeVisible()
-  await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
-})
-
-test('after a reload, Back or Forward, the pages still show the third-party request and send no answer', async ({
-  page,
-  request,
-}) => {
+test('reload, Back and Forward keep the request and send no answer', async ({ page, request }) => {
   const sent: string[] = []
   page.on('request', (call) => {
     if (call.url().includes('/api/')) sent.push(call.url().replace(/^.*\/api\//, ''))
@@ -152,7 +119,7 @@ test('after a reload, Back or Forward, the pages still show the third-party requ
   await open(page, request, 'frank.moss')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.reload()
-  await page.getByRole('link', { name: words.thirdPartyAcceptance.signUp }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
   await expect(page.getByText('Frank Moss')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Frank Moss')).toBeVisible()
@@ -167,48 +134,50 @@ test('after a reload, Back or Forward, the pages still show the third-party requ
   )
 })
 
-test('after the answer No and a confirmation in a dialog, the page shows that the third-party request is rejected', async ({
-  page,
-  request,
-}) => {
+test('a double click on Submit does not confirm; the answer is No', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await open(page, request, 'maria.chen')
   await answer(page, 'No')
   await submit(page)
-  const confirm = page.getByRole('alertdialog').or(page.getByRole('dialog'))
-  await expect(confirm).toContainText(words.thirdPartyRequest.rejectionConfirm)
-  await confirm.getByRole('button', { name: 'Go back' }).click()
-  await submit(page)
-  await confirm.getByRole('button', { name: 'Yes, I reject' }).click()
+  const sure = page.getByRole('alertdialog')
+  const yes = await sure.getByRole('button', { name: 'Yes, I reject' }).boundingBox()
+  await sure.getByRole('button', { name: 'Go back' }).click()
+  const button = page.getByRole('button', { name: words.common.submit })
+  const away = async () => ((await button.boundingBox())?.y ?? 0) - (yes?.y ?? 0)
+  const meet = async () => {
+    await page.evaluate((by) => window.scrollBy(0, by), await away())
+    return Math.abs(await away())
+  }
+  await expect.poll(meet).toBeLessThan(2)
+  await button.dblclick()
+  await expect(sure).toContainText(words.thirdPartyRequest.rejectionConfirm)
+  await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
+  await sure.getByRole('button', { name: 'Yes, I reject' }).click()
   await expect(page).toHaveURL(/\/thirdPartyReject$/)
   await expect(page.getByRole('heading', { name: words.thirdPartyOutcome.rejected.text })).toBeVisible()
 })
 
-for (const [guest, path, text] of [
-  ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
-  ['pablo.ortiz', '/', 'Welcome to MyWater'],
-] as const)
-  test(`if the third-party request to ${guest} is already answered, the link in the mail opens the page ${path}`, async ({
-    page,
-    request,
-  }) => {
+test('the link of an answered request opens the page of its answer', async ({ page, request }) => {
+  for (const [guest, path, text] of [
+    ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
+    ['pablo.ortiz', '/', 'Welcome to MyWater'],
+  ] as const) {
     await open(page, request, guest)
     await expect(page).toHaveURL((url) => url.pathname === path)
     await expect(page.getByText(text).first()).toBeVisible()
-  })
+  }
+})
 
-test('if the registration of a third party is refused, the page shows the reason and keeps the entries', async ({
-  page,
-  request,
-}) => {
+test('a refused registration shows the reason and keeps the entries', async ({ page, request }) => {
   await open(page, request, 'frank.moss')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.goto('/thirdPartyRegistration')
   await fillCredentials(page, 'frank-moss')
-  await page.getByLabel(words.thirdPartyRegistration.address.houseNumber).fill('5')
-  await page.getByLabel(words.thirdPartyRegistration.address.streetName).fill('Mill Street')
-  await page.getByLabel(words.thirdPartyRegistration.address.city).fill('Medford')
-  await page.getByLabel(words.thirdPartyRegistration.address.state, { exact: true }).selectOption('NJ')
-  await page.getByLabel(words.thirdPartyRegistration.address.zipCode).fill('08055')
+  await page.getByLabel(words.fields.houseNumber).fill('5')
+  await page.getByLabel(words.fields.streetName).fill('Mill Street')
+  await page.getByLabel(words.fields.city).fill('Medford')
+  await page.getByLabel(words.fields.state, { exact: true }).selectOption('NJ')
+  await page.getByLabel(words.fields.zipCode).fill('08055')
   await pressNext(page)
   const dialog = page.getByRole('dialog', { name: words.thirdPartyRegistration.couldNotCreate.title })
   await expect(dialog).toContainText(words.thirdPartyRegistration.couldNotCreate.refusals.partnerNotCreated)
@@ -216,20 +185,10 @@ test('if the registration of a third party is refused, the page shows the reason
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('if the login cannot be linked to the account, the page shows a dialog, and its button leads to the landing page', async ({
-  page,
-  request,
-}) => {
+test('a login that cannot be linked leads to the landing page', async ({ page, request }) => {
   await open(page, request, 'ruth.abrams')
   const dialog = page.getByRole('dialog', { name: words.thirdPartyAcceptance.couldNotCreate.title })
   await expect(dialog).toContainText(words.thirdPartyAcceptance.couldNotCreate.text)
   await dialog.getByRole('button', { name: words.common.close }).last().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
-})
-
-test('if the code in a third-party link is unknown, the page shows "not found"', async ({ page }) => {
-  await page.goto('/secondaryAccountHolder?code=nobody')
-  await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
-  await page.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })

@@ -40,10 +40,9 @@ type Choice = keyof typeof answers
 
 const answer = async (page: Page, choice: Choice) => {
   await page.getByLabel(choice, { exact: true }).check()
-  await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
+  await page.getByRole('button', { name: words.common.submit }).click()
   await answers[choice].confirm(page)
 }
-/** Returns a list that collects the names of the calls about third parties, except the call that reads the request. */
 const listen = (page: Page) => {
   const calls: string[] = []
   page.on('requestfinished', (call) => {
@@ -58,7 +57,6 @@ const mailsTo = async (request: APIRequestContext, holder: string, subject: stri
 const fail = (page: Page, operation: string) =>
   page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
 
-/** Checks that the page shows the answer that the backend has stored, and no control for another answer. */
 const isTaken = async (page: Page, choice: Choice) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words.thirdPartyRequest.taken.title }),
@@ -71,7 +69,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`if the notice to the account holder failed after the answer ${choice}, a reload sends the notice again`, async ({
+  test(`a notice that failed after ${choice} is sent again by a reload`, async ({
     page,
     request,
     problems,
@@ -91,7 +89,6 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // During this reload, the call that sends the notice fails again.
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     // After the answer No, the backend no longer returns the name of the holder.
@@ -115,7 +112,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test('if only the call thirdPartyAccept failed after the answer Yes, the mailed link in another browser repeats only this call', async ({
+test('only the failed thirdPartyAccept is repeated in another browser', async ({
   page,
   request,
   problems,
@@ -140,7 +137,7 @@ test('if only the call thirdPartyAccept failed after the answer Yes, the mailed 
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`if the last call after the answer ${choice} failed, "Try again" repeats only this call`, async ({
+  test(`"Try again" repeats only the failed last call after ${choice}`, async ({
     page,
     request,
     problems,
@@ -154,7 +151,7 @@ for (const choice of ['Yes', 'No'] as const)
     await isTaken(page, choice)
     await page.unroute(`**/api/${record}`)
     const calls = listen(page)
-    await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
+    await page.getByRole('button', { name: words.common.tryAgain }).click()
     await expect(page).toHaveURL(end)
     expect(calls).toEqual([record])
   })

@@ -42,13 +42,13 @@ const form = formOf({
   place: part(formOf({ city: text, zip: textFrom('08077') })),
 })
 
-test('a form keeps the values of fields that it does not show now', () => {
+test('a form keeps the values of fields that it does not show', () => {
   const before = { name: 'Ada', kind: 'office', place: { city: 'Riverton', zip: '' } } as const
   expect(form.read(() => undefined, before)).toEqual({ ...before, password: '', isPaperless: false })
   expect(form.read((name) => (name === 'kind' ? 'ship' : 'x'), before).kind).toBe('office')
 })
 
-test('a draft contains every value except the secrets, and is restored as it was', () => {
+test('a draft has every value except the secrets, and comes back', () => {
   const entries = form.read(
     (name) => ({ name: 'Ada', password: 'Kettle', isPaperless: 'on', city: 'Riverton' })[name],
   )

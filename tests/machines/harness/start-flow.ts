@@ -32,9 +32,7 @@ export interface RunningFlow<Machine extends AnyStateMachine> {
   readonly asked: (port: string) => unknown
   readonly answer: (port: string, answer?: unknown) => Promise<void>
   readonly fail: (port: string, error?: unknown) => Promise<void>
-  /** Advances the simulated clock of the machine by `milliseconds`. */
   readonly wait: (milliseconds: number) => void
-  /** Returns the running child machine with this id. Throws if no child with this id runs. */
   readonly child: (id: string) => AnyActorRef
 }
 

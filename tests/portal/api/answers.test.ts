@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { descriptions, isOperationName, operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
@@ -83,113 +83,95 @@ const optional = names.flatMap((name) =>
   ),
 )
 
-describe('the client decodes every documented response', () => {
-  test.each(answers)(
-    'the client returns the documented response of %s unchanged: %j',
-    async (name, answer) => {
-      expect(await read(name, json(answer))).toEqual(answer)
-    },
-  )
-
-  test.each(answers)(
-    'the client also reads the response of %s if it is JSON with the type text/plain, or a JSON string inside JSON: %j',
-    async (name, answer) => {
-      const expected = await read(name, json(answer))
-      expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(expected)
-      expect(await read(name, json(JSON.stringify(answer)))).toEqual(expected)
-    },
-  )
-
-  test.each(objects)(
-    'the client also reads the response of %s if the fields are in another order, or if there are additional fields: %j',
-    async (name, answer) => {
-      const expected = await read(name, json(answer))
-      const turned = Object.fromEntries(Object.entries(answer).toReversed())
-      expect(await read(name, json(turned))).toEqual(expected)
-      expect(await read(name, json({ traceId: 't', ...answer, more: { of: ['it'] } }))).toEqual(expected)
-    },
-  )
+test.each(answers)('the client returns the documented response of %s unchanged: %j', async (name, answer) => {
+  expect(await read(name, json(answer))).toEqual(answer)
 })
 
-test.each(optional)(
-  '%s: the client treats %s with the value null as a missing field',
-  async (name, field) => {
-    const path = field.split('.')
-    const answer = descriptions[name].answers.find((response) => holds(response, path))
-    expect(answer, 'a documented answer with this field').toBeDefined()
-    const last = path.at(-1) ?? ''
-    const [leftOut, asNull] = [
-      await read(name, json(changed(answer, path, {}))),
-      await read(name, json(changed(answer, path, { [last]: null }))),
-    ]
-    // The client keeps some fields that are `null`; the portal treats them as missing.
-    const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
-    expect(plain(asNull)).toBe(plain(leftOut))
+test.each(answers)('%s is also read as text/plain and as a JSON string: %j', async (name, answer) => {
+  const expected = await read(name, json(answer))
+  expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(expected)
+  expect(await read(name, json(JSON.stringify(answer)))).toEqual(expected)
+})
+
+test.each(objects)('%s is also read in another order and with more fields: %j', async (name, answer) => {
+  const expected = await read(name, json(answer))
+  const turned = Object.fromEntries(Object.entries(answer).toReversed())
+  expect(await read(name, json(turned))).toEqual(expected)
+  expect(await read(name, json({ traceId: 't', ...answer, more: { of: ['it'] } }))).toEqual(expected)
+})
+
+test.each(optional)('%s: the client treats %s: null as a missing field', async (name, field) => {
+  const path = field.split('.')
+  const answer = descriptions[name].answers.find((response) => holds(response, path))
+  expect(answer, 'a documented answer with this field').toBeDefined()
+  const last = path.at(-1) ?? ''
+  const [leftOut, asNull] = [
+    await read(name, json(changed(answer, path, {}))),
+    await read(name, json(changed(answer, path, { [last]: null }))),
+  ]
+  // The client keeps some fields that are `null`; the portal treats them as missing.
+  const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
+  expect(plain(asNull)).toBe(plain(leftOut))
+})
+
+test('only `Status` makes the answer for an invitation a refusal', async () => {
+  const [details, refusal] = descriptions.getEnrollmentDetails.answers
+  const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
+  expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
+  expect(await read('getEnrollmentDetails', json({ ...both, Status: 'Success' }))).toEqual(details)
+})
+
+test.each(['verifyFactor', 'resendFactor'] as const)(
+  '%s with `errorCauses` is a refusal, whatever its `status`',
+  async (name) => {
+    const [active, refused] = descriptions[name].answers
+    expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
+    expect(await read(name, json({ ...active, errorCauses: [] }))).toEqual(active)
+    expect(await read(name, json({ ...active, errorCauses: null }))).toEqual(active)
   },
 )
 
-describe('if a response contains fields of a success and of a refusal, fixed rules decide whether the client treats it as success or refusal', () => {
-  test('if the response for an invitation contains fields of a success and of a refusal, only its `Status` decides which one the client returns', async () => {
-    const [details, refusal] = descriptions.getEnrollmentDetails.answers
-    const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
-    expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
-    expect(await read('getEnrollmentDetails', json({ ...both, Status: 'Success' }))).toEqual(details)
-  })
-
-  test.each(['verifyFactor', 'resendFactor'] as const)(
-    '%s: a response with errors in `errorCauses` is a refusal, even if it also has the field `status`',
-    async (name) => {
-      const [active, refused] = descriptions[name].answers
-      expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
-      expect(await read(name, json({ ...active, errorCauses: [] }))).toEqual(active)
-      expect(await read(name, json({ ...active, errorCauses: null }))).toEqual(active)
-    },
-  )
+test('the client accepts every answer of these operations, and of no others', () => {
+  const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
+  expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
 })
 
-describe('a few operations count as successful, whatever the response contains', () => {
-  test('only for updateThirdPartyRequestStatusCode and for operations whose response the portal ignores, the client accepts every response', () => {
-    const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
-    expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
-  })
+const bodies: Readonly<Record<string, Answer>> = {
+  'a word': sent('OK', 'text/plain'),
+  'a word with the content type JSON': sent('OK'),
+  'another object': json({ done: true }),
+  'an empty object': json({}),
+  'a list': json([]),
+  null: json(null),
+  HTML: sent('<p>done</p>', 'text/html'),
+  'an empty body': sent(''),
+  '201': sent('{}', 'application/json', 201),
+  '202 without a body': sent('', 'text/plain', 202),
+  '204': (response) => void response.writeHead(204).end(),
+}
+const table = [...unread, 'updateThirdPartyRequestStatusCode' as const].flatMap((name) =>
+  Object.entries(bodies).map(([body, answer]) => [name, body, answer] as const),
+)
+test.each(table)(
+  '%s: the client treats the following response as success: %s',
+  async (name, _body, answer) => {
+    const success = [{ Status: 'Success' }, { returnStatuses: [] }]
+    const response = await read(name, answer)
+    expect(
+      typeof response === 'string' ||
+        success.some((documentedResponse) => isDeepStrictEqual(documentedResponse, response)),
+    ).toBe(true)
+  },
+)
 
-  const bodies: Readonly<Record<string, Answer>> = {
-    'a word': sent('OK', 'text/plain'),
-    'a word with the content type JSON': sent('OK'),
-    'another object': json({ done: true }),
-    'an empty object': json({}),
-    'a list': json([]),
-    null: json(null),
-    HTML: sent('<p>done</p>', 'text/html'),
-    'an empty body': sent(''),
-    '201': sent('{}', 'application/json', 201),
-    '202 without a body': sent('', 'text/plain', 202),
-    '204': (response) => void response.writeHead(204).end(),
-  }
-  const table = [...unread, 'updateThirdPartyRequestStatusCode' as const].flatMap((name) =>
-    Object.entries(bodies).map(([body, answer]) => [name, body, answer] as const),
-  )
-  test.each(table)(
-    '%s: the client treats the following response as success: %s',
-    async (name, _body, answer) => {
-      const success = [{ Status: 'Success' }, { returnStatuses: [] }]
-      const response = await read(name, answer)
-      expect(
-        typeof response === 'string' ||
-          success.some((documentedResponse) => isDeepStrictEqual(documentedResponse, response)),
-      ).toBe(true)
-    },
-  )
-
-  test.each(unread)('%s: the client reports a failure after status 500', async (name) => {
-    await expect(read(name, sent('OK', 'text/plain', 500))).rejects.toThrow(name)
-  })
-
-  test.each([['Failed'], [''], [1], [{}]])(
-    'updateThirdPartyRequestStatusCode: the client treats the status %j as a failure',
-    async (Status) => {
-      const response = await read('updateThirdPartyRequestStatusCode', json({ Status }))
-      expect(response).not.toEqual({ Status: 'Success' })
-    },
-  )
+test.each(unread)('%s: the client reports a failure after status 500', async (name) => {
+  await expect(read(name, sent('OK', 'text/plain', 500))).rejects.toThrow(name)
 })
+
+test.each([['Failed'], [''], [1], [{}]])(
+  'updateThirdPartyRequestStatusCode: the client treats the status %j as a failure',
+  async (Status) => {
+    const response = await read('updateThirdPartyRequestStatusCode', json({ Status }))
+    expect(response).not.toEqual({ Status: 'Success' })
+  },
+)

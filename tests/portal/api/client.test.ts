@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import * as v from 'valibot'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { isOperationName, operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { ApiError, orTooManyTries } from '../../../src/portal/api/client.ts'
@@ -111,130 +111,118 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with a wrong-typed field': [...unread, 'serviceLogin', 'getThirdPartyRequest'],
 }
 
-describe('after a failed call, the client throws an ApiError with a code and without any text of the server', () => {
-  test.each(Object.entries(faults))(
-    'the call of each operation fails after the response "%s" if this response is not valid for the operation',
-    async (fault, { respond, code, timeLimit }) => {
-      const { call, seen } = await against(respond, timeLimit)
-      const failures = await Promise.all(
-        names.map((name) => call(operations[name], undefined).catch((error: unknown) => error)),
-      )
-      const expected = names.map((name) =>
-        answersOf[fault]?.includes(name) ? 'an answer' : `${name}: ${code}`,
-      )
-      expect(
-        failures.map((failure) => (failure instanceof ApiError ? failure.message : 'an answer')),
-      ).toEqual(expected)
-      expect(seen.count).toBe(names.length)
-    },
-  )
+test.each(Object.entries(faults))(
+  'each operation fails after "%s" unless this answer is valid',
+  async (fault, { respond, code, timeLimit }) => {
+    const { call, seen } = await against(respond, timeLimit)
+    const failures = await Promise.all(
+      names.map((name) => call(operations[name], undefined).catch((error: unknown) => error)),
+    )
+    const expected = names.map((name) =>
+      answersOf[fault]?.includes(name) ? 'an answer' : `${name}: ${code}`,
+    )
+    expect(failures.map((failure) => (failure instanceof ApiError ? failure.message : 'an answer'))).toEqual(
+      expected,
+    )
+    expect(seen.count).toBe(names.length)
+  },
+)
 
-  test.each([
-    ['720', 720],
-    [new Date(Date.now() + 80_000_000).toUTCString(), 80_000],
-    ['soon', 0],
-    ['9999999', 86_400],
-  ])(
-    'after a response 429 with Retry-After %s, the error contains the seconds to wait',
-    async (written, seconds) => {
-      const { call } = await against(
-        answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': written }),
-      )
-      const failure: unknown = await call(alertOperations.getActiveAlerts, undefined).catch(
-        (error: unknown) => error,
-      )
-      expect(failure).toBeInstanceOf(ApiError)
-      const left = failure instanceof ApiError ? seconds - failure.waitSeconds : NaN
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(left).toBeLessThan(60)
-    },
+test.each([
+  ['720', 720],
+  [new Date(Date.now() + 80_000_000).toUTCString(), 80_000],
+  ['soon', 0],
+  ['9999999', 86_400],
+])('after 429 with Retry-After %s, the error has the waiting time', async (written, seconds) => {
+  const { call } = await against(
+    answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': written }),
   )
+  const failure: unknown = await call(alertOperations.getActiveAlerts, undefined).catch(
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(ApiError)
+  const left = failure instanceof ApiError ? seconds - failure.waitSeconds : NaN
+  expect(left).toBeGreaterThanOrEqual(0)
+  expect(left).toBeLessThan(60)
+})
 
-  test('if the server cannot be reached, the client throws an error with the code "unreachable"', async () => {
-    const { baseUrl, close } = await against(answer(200, '{}'))
-    await close()
-    await expect(clientOf(baseUrl)(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
-      code: 'unreachable',
-    })
+test('a server that cannot be reached is "unreachable"', async () => {
+  const { baseUrl, close } = await against(answer(200, '{}'))
+  await close()
+  await expect(clientOf(baseUrl)(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
+    code: 'unreachable',
   })
 })
 
-describe('the client waits for the response of the backend and decodes it', () => {
-  test('the client waits for a slow response within the time limit', async () => {
-    const { call } = await against((request, response) => {
-      setTimeout(() => answer(200, '[]')(request, response), 50)
-    })
-    expect(await call(alertOperations.getActiveAlerts, undefined)).toEqual([])
+test('the client waits for a slow response within the time limit', async () => {
+  const { call } = await against((request, response) => {
+    setTimeout(() => answer(200, '[]')(request, response), 50)
   })
+  expect(await call(alertOperations.getActiveAlerts, undefined)).toEqual([])
+})
 
-  test('the client returns an unknown Status unchanged, because only the flow can interpret it', async () => {
-    const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
-    expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
-      Status: 'Brand new',
-    })
+test('an unknown Status is returned unchanged: only the flow can interpret it', async () => {
+  const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
+  expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
+    Status: 'Brand new',
   })
 })
 
-describe('the client sends a call with the documented headers and body', () => {
-  test('each operation has the same name as its key in the list of operations', () => {
-    const misnamed = Object.entries(operations).filter(([key, { name }]) => key !== name)
-    expect(misnamed).toEqual([])
-  })
+test('each operation has the name of its key', () => {
+  const misnamed = Object.entries(operations).filter(([key, { name }]) => key !== name)
+  expect(misnamed).toEqual([])
+})
 
-  test('a call has a JSON body, and headers for session, request id, agent, language and idempotency key', async () => {
-    const { call, seen } = await against(answer(200, 'true'))
-    await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' }, { submitKey: 'once' })
-    expect(seen.headers).toMatchObject({
-      'x-session-id': 'session',
-      'x-user-agent': 'mywater-portal/0.0.0',
-      'accept-language': 'es',
-      'content-type': 'application/json',
-      'idempotency-key': 'once',
-    })
-    expect(seen.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-    expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
+test('a call has a JSON body and the documented headers', async () => {
+  const { call, seen } = await against(answer(200, 'true'))
+  await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' }, { submitKey: 'once' })
+  expect(seen.headers).toMatchObject({
+    'x-session-id': 'session',
+    'x-user-agent': 'mywater-portal/0.0.0',
+    'accept-language': 'es',
+    'content-type': 'application/json',
+    'idempotency-key': 'once',
   })
+  expect(seen.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
+})
 
-  test('the client sends an access token only if its caller has passed one', async () => {
-    const { call, seen } = await against(answer(200, '[]'))
-    await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
-    expect(seen.headers['authorization']).toBe('Bearer token')
-    await call(alertOperations.getActiveAlerts, undefined, { accessToken: undefined })
-    expect(seen.headers['authorization']).toBeUndefined()
-  })
+test('the client sends an access token only if its caller passes one', async () => {
+  const { call, seen } = await against(answer(200, '[]'))
+  await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
+  expect(seen.headers['authorization']).toBe('Bearer token')
+  await call(alertOperations.getActiveAlerts, undefined, { accessToken: undefined })
+  expect(seen.headers['authorization']).toBeUndefined()
+})
 
-  test('a call waits at most 15 seconds for the complete response', async () => {
-    const { baseUrl } = await against(() => undefined)
-    const ended = new Error('the time is over')
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))
-    const call = clientOf(baseUrl, undefined)
-    await expect(call(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
-      code: 'unreachable',
-    })
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
+test('a call waits at most 15 seconds for the complete response', async () => {
+  const { baseUrl } = await against(() => undefined)
+  const ended = new Error('the time is over')
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))
+  const call = clientOf(baseUrl, undefined)
+  await expect(call(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
+    code: 'unreachable',
   })
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
+})
 
-  test('a GET call has no body, and each call has a new request id', async () => {
-    const { call, seen } = await against(answer(200, '[]'))
-    await call(alertOperations.getActiveAlerts, undefined)
-    const first = seen.headers['x-request-id']
-    await call(alertOperations.getActiveAlerts, undefined)
-    expect(seen.headers['content-type']).toBeUndefined()
-    expect(seen.headers['x-request-id']).not.toBe(first)
-    expect(seen.body).toBe('')
-  })
+test('a GET call has no body, and each a new request id', async () => {
+  const { call, seen } = await against(answer(200, '[]'))
+  await call(alertOperations.getActiveAlerts, undefined)
+  const first = seen.headers['x-request-id']
+  await call(alertOperations.getActiveAlerts, undefined)
+  expect(seen.headers['content-type']).toBeUndefined()
+  expect(seen.headers['x-request-id']).not.toBe(first)
+  expect(seen.body).toBe('')
 })
 
 test.each([
   [1, { kind: 'tooManyTries', waitSeconds: 1 }],
   [0, 'thrown'],
-])(
-  'after a refusal with a waiting time of %i s, orTooManyTries returns the waiting time, or throws the error if the waiting time is 0',
-  async (waitSeconds, outcome) => {
-    const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
-    const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>
-      error === refusal ? 'thrown' : error,
-    )
-    expect(await call).toEqual(outcome)
-  },
-)
+])('orTooManyTries of a refusal with a waiting time of %i s', async (waitSeconds, outcome) => {
+  const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
+  const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>
+    error === refusal ? 'thrown' : error,
+  )
+  expect(await call).toEqual(outcome)
+})

@@ -21,7 +21,7 @@ const open = (firstView: FirstView | null, hasText = true) => {
   return done
 }
 
-test('hydrateOrRender hydrates the HTML if the HTML contains the current page in the current language', () => {
+test('HTML of the current page in the current language is hydrated', () => {
   expect(open(inEnglish)).toEqual(['hydrated "portal"'])
 })
 

@@ -26,7 +26,7 @@ test('unlessLeaving reports a failed call if the page stays open', async () => {
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('unlessLeaving waits 10 seconds before it reports a call that was aborted while the person left the page, and reports nothing if the page has closed', async () => {
+test('a call aborted by leaving is reported after 10 seconds', async () => {
   const onFailure = await broken(true)
   expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -52,20 +52,20 @@ const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unkno
   return next.onFailure
 }
 
-test('if a call starts while the person leaves the page, unlessLeaving delays the error of this call', async () => {
+test('a call that starts while the person leaves is reported later', async () => {
   const onFailure = await brokenNext(9_999)
   expect(onFailure).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('unlessLeaving reports a failure without a delay if the person began to leave the page 10 seconds ago, or if Back has restored the page', async () => {
+test('10 seconds after leaving, and after Back, failures are reported at once', async () => {
   expect(await brokenNext(10_000)).toHaveBeenCalledOnce()
   const shownAgain = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'))
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()
 })
 
-test('after the person has begun to leave one page, unlessLeaving reports failures on another page without a delay', async () => {
+test('leaving one page delays no failure of another page', async () => {
   await broken(true)
   const other = beginOn(new EventTarget())
   other.breakOff()

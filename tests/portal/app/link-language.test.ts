@@ -7,11 +7,11 @@ test.each([
   ['?ui_locales=fr', undefined],
   ['?ui_locales=xx', undefined],
   ['', undefined],
-])('for a tab that was opened with the query "%s", linkLanguage returns %s', (search, expected) => {
+])('a tab opened with the query "%s" has the link language %s', (search, expected) => {
   expect(linkLanguage(createStore(), search, { languages: ['en', 'es'] })).toBe(expected)
 })
 
-test('later pages of a tab keep the language of the mailed link until another mailed link opens', () => {
+test('later pages keep the language of a mailed link until another opens', () => {
   const storage = createStore()
   const open = (search: string) => linkLanguage(storage, search, { languages: ['en', 'es', 'fr'] })
   expect(['?ui_locales=es', '', '?code=of-the-provider', '?ui_locales=fr', ''].map(open)).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createNavigate } from '../../../src/portal/app/navigate.ts'
 
 const origin = 'https://mywater.example'
@@ -11,61 +11,58 @@ const leave = () => {
   return { go, history, assign, reload, page }
 }
 
-describe('navigate opens the page that follows the end of a flow', () => {
-  test('navigate opens the page of the portal with the given name, and adds the query to its path', () => {
-    const { go, history, assign } = leave()
-    go({ path: 'login', query: { login: 'a&b=c' } })
-    expect(history.push).toHaveBeenCalledExactlyOnceWith('/login?login=a%26b%3Dc')
-    expect(assign).not.toHaveBeenCalled()
-  })
+test('navigate opens a page of the portal with its query', () => {
+  const { go, history, assign } = leave()
+  go({ path: 'login', query: { login: 'a&b=c' } })
+  expect(history.push).toHaveBeenCalledExactlyOnceWith('/login?login=a%26b%3Dc')
+  expect(assign).not.toHaveBeenCalled()
+})
 
-  test('navigate replaces the history entry of the page if the flow sets `replace`', () => {
-    const { go, history } = leave()
-    go({ path: 'home', replace: true })
-    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')
-    expect(history.push).not.toHaveBeenCalled()
-  })
+test('navigate replaces the history entry if the flow sets `replace`', () => {
+  const { go, history } = leave()
+  go({ path: 'home', replace: true })
+  expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')
+  expect(history.push).not.toHaveBeenCalled()
+})
 
-  test('navigate opens the URL of another site, and adds the query of the flow to the query of the URL', () => {
-    const { go, assign } = leave()
-    go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
-    expect(assign).toHaveBeenCalledExactlyOnceWith(
-      'https://sister.example/register?from=mywater&action=register',
-    )
-  })
+test("navigate adds the query of the flow to another site's URL", () => {
+  const { go, assign } = leave()
+  go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
+  expect(assign).toHaveBeenCalledExactlyOnceWith(
+    'https://sister.example/register?from=mywater&action=register',
+  )
+})
 
-  test('if the person returns from another site with Back, the page reloads, so that the flow starts again', async () => {
-    const { go, reload, page } = leave()
-    const show = (persisted: boolean) =>
-      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-    go({ address: 'https://sister.example/register' })
-    show(false)
-    await Promise.resolve()
-    expect(reload).not.toHaveBeenCalled()
-    show(true)
-    await Promise.resolve()
-    expect(reload).toHaveBeenCalledExactlyOnceWith()
-  })
+test('the page reloads after Back from another site', async () => {
+  const { go, reload, page } = leave()
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  go({ address: 'https://sister.example/register' })
+  show(false)
+  await Promise.resolve()
+  expect(reload).not.toHaveBeenCalled()
+  show(true)
+  await Promise.resolve()
+  expect(reload).toHaveBeenCalledExactlyOnceWith()
+})
 
-  test('after a sign-in, navigate opens the path that the person requested before the sign-in, with its query and anchor', () => {
-    const { go, history } = leave()
-    go({ path: 'original', uri: '/account?tab=bills#top' })
-    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')
-  })
+test('after a sign-in, the requested path opens with its query and anchor', () => {
+  const { go, history } = leave()
+  go({ path: 'original', uri: '/account?tab=bills#top' })
+  expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')
+})
 
-  test.each([
-    'https://evil.example/account',
-    '//evil.example',
-    '/\\evil.example',
-    '/.//evil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    '',
-  ])('after a sign-in, navigate opens the account page instead of the unsafe path %j', (uri) => {
-    const { go, history, assign } = leave()
-    go({ path: 'original', uri })
-    expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')
-    expect(history.push).not.toHaveBeenCalled()
-    expect(assign).not.toHaveBeenCalled()
-  })
+test.each([
+  'https://evil.example/account',
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '',
+])('after a sign-in, the account page opens instead of %j', (uri) => {
+  const { go, history, assign } = leave()
+  go({ path: 'original', uri })
+  expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')
+  expect(history.push).not.toHaveBeenCalled()
+  expect(assign).not.toHaveBeenCalled()
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { outsideLinks } from '../../../src/portal/app/intercept-links.ts'
 import { warmUp } from '../../../src/portal/app/warm-up.ts'
 import { configuration } from '../kit/stub-services.ts'
@@ -54,86 +54,79 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
   return { reach, loadPage, signIn }
 }
 
-describe('warmUp preloads the script for a link or button', () => {
-  test.each(['pointerover', 'focusin', 'touchstart'])(
-    'the script for a link or button is preloaded after the event %s',
-    (type) => {
-      const { reach, loadPage, signIn } = open()
-      reach(type, linkTo('/register?accountNumber=1'))
-      expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
-      expect(signIn).not.toHaveBeenCalled()
-      reach(type, logIn)
-      expect(signIn).toHaveBeenCalledOnce()
-      expect(loadPage).toHaveBeenCalledOnce()
-    },
-  )
-
-  test('when fields of a form get the focus, the script for the next page of the form is preloaded exactly once', () => {
-    const { reach, loadPage } = open()
-    reach('focusin', fieldOfForm('/createLogin'))
-    reach('focusin', fieldOfForm('/createLogin'))
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/createLogin')
-  })
-
-  test('if the pointer is on a link when `warmUp` starts, or the link has the focus, the script for this link is preloaded immediately', () => {
-    const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
-    expect(signIn).toHaveBeenCalledOnce()
-  })
-
-  test('the script for each link or button is preloaded only once', () => {
-    const { reach, loadPage, signIn } = open()
-    for (const type of ['pointerover', 'focusin', 'pointerover']) {
-      reach(type, linkTo('/register'))
-      reach(type, linkTo('/register#help'))
-      reach(type, linkTo('/forgotLogin'))
-      reach(type, logIn)
-    }
-    expect(loadPage.mock.calls).toEqual([['/register'], ['/forgotLogin']])
-    expect(signIn).toHaveBeenCalledOnce()
-  })
-
-  test('a failed preload causes no unhandled rejection', async () => {
-    const { reach, loadPage, signIn } = open()
-    const lost = vi.fn<() => void>()
-    process.on('unhandledRejection', lost)
-    loadPage.mockRejectedValue(new Error('Lost.'))
-    signIn.mockRejectedValue(new Error('Lost.'))
-    reach('pointerover', linkTo('/register'))
-    reach('pointerover', logIn)
-    // Node reports an unhandled rejection only after the current task.
-    await new Promise((resolve) => void setTimeout(resolve))
-    process.off('unhandledRejection', lost)
-    expect(loadPage).toHaveBeenCalledOnce()
-    expect(signIn).toHaveBeenCalledOnce()
-    expect(lost).not.toHaveBeenCalled()
-  })
+test.each(['pointerover', 'focusin', 'touchstart'])('%s preloads the script for a link or button', (type) => {
+  const { reach, loadPage, signIn } = open()
+  reach(type, linkTo('/register?accountNumber=1'))
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
+  expect(signIn).not.toHaveBeenCalled()
+  reach(type, logIn)
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(loadPage).toHaveBeenCalledOnce()
 })
 
-describe('warmUp preloads scripts only for login buttons and links to pages of the portal, and never in data-saving mode', () => {
-  test.each([
-    ['an element that is neither a link nor a login button', new StubElement()],
-    ['a link to another site', linkTo('https://outside.example/register')],
-    ['a link that opens another window', linkTo('/register', '_blank')],
-    ['a link to the backend', linkTo('/sandbox/outbox')],
-    ['a link from the page configuration', linkTo('/legal/help')],
-    ['a link to an anchor on this page', linkTo('/login#main')],
-  ])('no script is preloaded for %s', (_what, target) => {
-    const { reach, loadPage, signIn } = open()
-    reach('pointerover', target)
-    expect(loadPage).not.toHaveBeenCalled()
-    expect(signIn).not.toHaveBeenCalled()
-  })
+test('fields of a form preload the script of its next page once', () => {
+  const { reach, loadPage } = open()
+  reach('focusin', fieldOfForm('/createLogin'))
+  reach('focusin', fieldOfForm('/createLogin'))
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/createLogin')
+})
 
-  test('no script is preloaded in data-saving mode', () => {
-    const connection = { saveData: true }
-    const { reach, loadPage, signIn } = open(connection)
-    reach('pointerover', linkTo('/register'))
-    reach('pointerover', logIn)
-    expect(loadPage).not.toHaveBeenCalled()
-    expect(signIn).not.toHaveBeenCalled()
-    connection.saveData = false
-    reach('pointerover', linkTo('/register'))
-    expect(loadPage).toHaveBeenCalledOnce()
-  })
+test('a link or button reached before `warmUp` is preloaded at once', () => {
+  const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
+  expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
+  expect(signIn).toHaveBeenCalledOnce()
+})
+
+test('the script for each link or button is preloaded only once', () => {
+  const { reach, loadPage, signIn } = open()
+  for (const type of ['pointerover', 'focusin', 'pointerover']) {
+    reach(type, linkTo('/register'))
+    reach(type, linkTo('/register#help'))
+    reach(type, linkTo('/forgotLogin'))
+    reach(type, logIn)
+  }
+  expect(loadPage.mock.calls).toEqual([['/register'], ['/forgotLogin']])
+  expect(signIn).toHaveBeenCalledOnce()
+})
+
+test('a failed preload causes no unhandled rejection', async () => {
+  const { reach, loadPage, signIn } = open()
+  const lost = vi.fn<() => void>()
+  process.on('unhandledRejection', lost)
+  loadPage.mockRejectedValue(new Error('Lost.'))
+  signIn.mockRejectedValue(new Error('Lost.'))
+  reach('pointerover', linkTo('/register'))
+  reach('pointerover', logIn)
+  // Node reports an unhandled rejection only after the current task.
+  await new Promise((resolve) => void setTimeout(resolve))
+  process.off('unhandledRejection', lost)
+  expect(loadPage).toHaveBeenCalledOnce()
+  expect(signIn).toHaveBeenCalledOnce()
+  expect(lost).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['an element that is neither a link nor a login button', new StubElement()],
+  ['a link to another site', linkTo('https://outside.example/register')],
+  ['a link that opens another window', linkTo('/register', '_blank')],
+  ['a link to the backend', linkTo('/sandbox/outbox')],
+  ['a link from the page configuration', linkTo('/legal/help')],
+  ['a link to an anchor on this page', linkTo('/login#main')],
+])('no script is preloaded for %s', (_what, target) => {
+  const { reach, loadPage, signIn } = open()
+  reach('pointerover', target)
+  expect(loadPage).not.toHaveBeenCalled()
+  expect(signIn).not.toHaveBeenCalled()
+})
+
+test('no script is preloaded in data-saving mode', () => {
+  const connection = { saveData: true }
+  const { reach, loadPage, signIn } = open(connection)
+  reach('pointerover', linkTo('/register'))
+  reach('pointerover', logIn)
+  expect(loadPage).not.toHaveBeenCalled()
+  expect(signIn).not.toHaveBeenCalled()
+  connection.saveData = false
+  reach('pointerover', linkTo('/register'))
+  expect(loadPage).toHaveBeenCalledOnce()
 })

@@ -7,7 +7,7 @@ import { root } from '../../architecture/source-files.ts'
 import { configuration } from '../kit/stub-services.ts'
 
 test.each(webManifest(configuration, brand).icons)(
-  'the icon $src of the web manifest is an image of $sizes pixels',
+  'the icon $src of the web manifest has $sizes pixels',
   ({ src, sizes }) => {
     const file = readFileSync(join(root, 'src', src))
     expect(file.toString('latin1', 1, 4)).toBe('PNG')

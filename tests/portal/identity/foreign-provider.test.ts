@@ -28,20 +28,20 @@ const openPortal = (changes: Record<string, string> = {}) => {
   return { jar, values, left, signIn }
 }
 
-test('with the identity provider of another party, a person is signed in even if the portal cannot read the access token', async () => {
+test('a person is signed in with an unreadable access token', async () => {
   const { jar, signIn } = openPortal()
   storeTokens({ id_token: idToken, access_token: 'opaque' }, { domain: '' }, jar)
   expect(await signIn.checkAccess({})).toMatchObject({ kind: 'granted' })
 })
 
-test('the portal reads the groups of a person from the claim that is set in the page configuration', async () => {
+test('the groups of a person come from the configured claim', async () => {
   const { jar, signIn } = openPortal({ groupsClaim: 'roles' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.checkAccess({ groups: ['Staff'] })).toMatchObject({ kind: 'granted' })
   expect(await signIn.checkAccess({ groups: ['Everyone'] })).toEqual({ kind: 'groupMissing' })
 })
 
-test('if the tokens have the configured subject of anonymous visitors, nobody is signed in, and the token cookies stay', async () => {
+test('tokens of the configured anonymous subject sign nobody in, and stay', async () => {
   const { jar, values, signIn } = openPortal({ anonymousSubject: '00u1' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.currentPerson()).toBeNull()

@@ -80,7 +80,7 @@ describe.each([okta, plain, withoutLogout, frugal])('sign-in and sign-out work w
     return portal
   }
 
-  test('after the tokens were refreshed, the person stays signed in, with the claims of the newest id token', async () => {
+  test('after a refresh, the person has the newest claims', async () => {
     const { jar, signIn } = await signInForMoment()
     const before = readTokens(jar)
     const granted = { kind: 'granted', person: { name: ana.name, loginId: ana.login } }
@@ -93,7 +93,7 @@ describe.each([okta, plain, withoutLogout, frugal])('sign-in and sign-out work w
     expect(after.id_token !== before.id_token).toBe(shape.renewsIdTokens)
   })
 
-  test('sign-out calls the endpoints that the provider offers, and then opens the portal', async () => {
+  test('sign-out calls what the provider offers, and then opens the portal', async () => {
     const { jar, values, left, signIn } = await signInForMoment()
     const { id_token: hint = '', refresh_token = '' } = readTokens(jar)
     await signIn.signOut()
@@ -107,7 +107,7 @@ describe.each([okta, plain, withoutLogout, frugal])('sign-in and sign-out work w
   })
 })
 
-test('sign-in uses the PKCE method S256, even if the provider lists no PKCE methods', async () => {
+test('sign-in uses PKCE with S256, even if the provider lists no methods', async () => {
   const provider = await startProvider(plain)
   provider.settings.pkceMethods = null
   const { left, signIn } = openPortal(provider.issuer)
@@ -117,7 +117,7 @@ test('sign-in uses the PKCE method S256, even if the provider lists no PKCE meth
   await provider.close()
 })
 
-test('without a refresh token, the person is signed out when the tokens have expired', async () => {
+test('without a refresh token, expired tokens sign the person out', async () => {
   const provider = await startProvider(plain)
   const { jar, values, signIn } = openPortal(provider.issuer)
   const token = createToken({ sub: '00u1', exp: inSeconds(-1) })

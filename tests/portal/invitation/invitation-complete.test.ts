@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { invitationRecords } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { createActor, waitFor } from 'xstate'
 import { flow } from '../../../src/portal/flows/invitation/invitation-complete.ports.ts'
@@ -27,39 +27,37 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
   return { actor, asked, services, input }
 }
 
-describe('the welcome page of an invitation shows the data that the tab has stored', () => {
-  test('the welcome page makes no call, and shows the login and the remaining cooldown from the stored data', () => {
-    const { input, asked, actor } = open({}, 11_000)
-    expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
-    expect(actor.getSnapshot().value).toEqual({ open: 'ready' })
-    expect(asked).toEqual([])
-  })
+test('the welcome page makes no call and keeps the cooldown', () => {
+  const { input, asked, actor } = open({}, 11_000)
+  expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
+  expect(actor.getSnapshot().value).toEqual({ open: 'ready' })
+  expect(asked).toEqual([])
+})
 
-  test('the welcome page shows a verified phone as verified after a reload', async () => {
-    const { actor, services } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
-    await verifyPhone(actor)
-    const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
-    again.start()
-    expect(phoneOf(again).getSnapshot().value).toBe('verified')
-  })
+test('the welcome page shows a verified phone as verified after a reload', async () => {
+  const { actor, services } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
+  await verifyPhone(actor)
+  const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
+  again.start()
+  expect(phoneOf(again).getSnapshot().value).toBe('verified')
+})
 
-  test('the button Close removes the stored data of the welcome page, and a later visit leads to the login page', () => {
-    const { actor, services } = open()
-    actor.send({ type: 'close.choose' })
-    expect(invitationRecords(services.storage).invitation.read()).toBeNull()
-    const input = flow.input(services, {})
-    expect(input).toEqual({ welcome: null })
-    expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
-  })
+test('after Close, the welcome page leads to the login', () => {
+  const { actor, services } = open()
+  actor.send({ type: 'close.choose' })
+  expect(invitationRecords(services.storage).invitation.read()).toBeNull()
+  const input = flow.input(services, {})
+  expect(input).toEqual({ welcome: null })
+  expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
+})
 
-  test('if the identity provider is unreachable, the welcome page leads to the login page with the login ID as login hint', async () => {
-    const { actor, services } = open()
-    actor.send({ type: 'login.choose' })
-    const { context } = await waitFor(actor, ({ value }) => value === 'login')
-    expect(flow.onDone['login']?.(services, context)).toEqual({
-      path: 'login',
-      query: { login: 'jrivera26' },
-      replace: true,
-    })
+test('with an unreachable provider, the login page gets the login hint', async () => {
+  const { actor, services } = open()
+  actor.send({ type: 'login.choose' })
+  const { context } = await waitFor(actor, ({ value }) => value === 'login')
+  expect(flow.onDone['login']?.(services, context)).toEqual({
+    path: 'login',
+    query: { login: 'jrivera26' },
+    replace: true,
   })
 })

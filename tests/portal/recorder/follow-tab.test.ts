@@ -42,18 +42,15 @@ const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; 
 }
 const kept = () => readKeptSteps().map(({ event }) => event)
 
-test.each(['before', 'after'] as const)(
-  'the recorder stores the step of a flow at the event pagehide, if the flow receives this event %s the recorder',
-  (heard) => {
-    const page = openPage(heard, { pagehide: 'form.left' })
-    page.take('first')
-    page.leave()
-    expect(kept()).toEqual(['first', 'form.left'])
-  },
-)
+test.each(['before', 'after'] as const)('the step of a flow is kept: pagehide %s the recorder', (heard) => {
+  const page = openPage(heard, { pagehide: 'form.left' })
+  page.take('first')
+  page.leave()
+  expect(kept()).toEqual(['first', 'form.left'])
+})
 
 test.each(['before', 'after'] as const)(
-  'after Back, the recording also contains the steps from before Back, if the flow receives the event pageshow %s the recorder',
+  'the steps before Back are kept: pageshow %s the recorder',
   (heard) => {
     const page = openPage(heard, { pageshow: 'came.back' })
     page.take('first')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { journeyRecords } from '../../../src/portal/records/record.ts'
 import { recordsTime } from '../../../src/portal/records/records-time.ts'
@@ -16,56 +16,54 @@ const start = () => {
   return { store, record, clear, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
-describe('a record in the storage of a tab expires, and an invalid record is removed', () => {
-  test('a stored record expires exactly 30 minutes after it was last written', () => {
-    const { record, store, pass } = start()
-    record.write({ name: 'Jordan' })
-    pass(lifetime - 1)
-    expect(record.read()).toEqual({ name: 'Jordan' })
-    record.write({ name: 'Rivera' })
-    pass(lifetime - 1)
-    expect(record.read()).toEqual({ name: 'Rivera' })
-    pass(1)
-    expect(record.read()).toBeNull()
-    expect(store.entries.size).toBe(0)
-  })
+test('a stored record expires exactly 30 minutes after it was last written', () => {
+  const { record, store, pass } = start()
+  record.write({ name: 'Jordan' })
+  pass(lifetime - 1)
+  expect(record.read()).toEqual({ name: 'Jordan' })
+  record.write({ name: 'Rivera' })
+  pass(lifetime - 1)
+  expect(record.read()).toEqual({ name: 'Rivera' })
+  pass(1)
+  expect(record.read()).toBeNull()
+  expect(store.entries.size).toBe(0)
+})
 
-  test('the function clear removes a stored record', () => {
-    const { record, clear, store } = start()
-    record.write({ name: 'Jordan' })
-    clear()
-    expect(record.read()).toBeNull()
-    expect(store.entries.size).toBe(0)
-  })
+test('the function clear removes a stored record', () => {
+  const { record, clear, store } = start()
+  record.write({ name: 'Jordan' })
+  clear()
+  expect(record.read()).toBeNull()
+  expect(store.entries.size).toBe(0)
+})
 
-  test('write stores only the fields of the schema, so that a record contains no password', () => {
-    const { record, store } = start()
-    const entries = { name: 'Jordan', password: 'Orchard-Lane48' }
-    record.write(entries)
-    expect(record.read()).toEqual({ name: 'Jordan' })
-    expect(JSON.stringify([...store.entries])).not.toContain('Orchard')
-  })
+test('write stores only the fields of the schema, so no password', () => {
+  const { record, store } = start()
+  const entries = { name: 'Jordan', password: 'Orchard-Lane48' }
+  record.write(entries)
+  expect(record.read()).toEqual({ name: 'Jordan' })
+  expect(JSON.stringify([...store.entries])).not.toContain('Orchard')
+})
 
-  test('read returns the value that was written to a stored record', () => {
-    fc.assert(
-      fc.property(fc.string(), (name) => {
-        const { record } = start()
-        record.write({ name })
-        expect(record.read()).toEqual({ name })
-      }),
-    )
-  })
+test('read returns the value that was written to a stored record', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      const { record } = start()
+      record.write({ name })
+      expect(record.read()).toEqual({ name })
+    }),
+  )
+})
 
-  test('if the stored text of a record is invalid, the record returns null and removes the text', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        const { record, store } = start()
-        store.entries.set('mywater.tests', text)
-        expect(record.read()).toBeNull()
-        expect(store.entries.size).toBe(0)
-      }),
-    )
-  })
+test('an invalid text is removed, and the record is null', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { record, store } = start()
+      store.entries.set('mywater.tests', text)
+      expect(record.read()).toBeNull()
+      expect(store.entries.size).toBe(0)
+    }),
+  )
 })
 
 test('two records of one tab do not affect each other', () => {
@@ -75,41 +73,39 @@ test('two records of one tab do not affect each other', () => {
   expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })
 })
 
-describe('recordsTime reads and restarts the time limit of several records', () => {
-  const given = () => {
-    const { store, record, pass } = start()
-    let time = 1000
-    const other = journeyRecords(store, () => time).record('others', v.object({ name: v.string() }))
-    const times = recordsTime(store, ['tests', 'others'], () => time)
-    const passBoth = (milliseconds: number) => {
-      pass(milliseconds)
-      time += milliseconds
-    }
-    return { store, record, other, times, pass: passBoth }
+const given = () => {
+  const { store, record, pass } = start()
+  let time = 1000
+  const other = journeyRecords(store, () => time).record('others', v.object({ name: v.string() }))
+  const times = recordsTime(store, ['tests', 'others'], () => time)
+  const passBoth = (milliseconds: number) => {
+    pass(milliseconds)
+    time += milliseconds
   }
+  return { store, record, other, times, pass: passBoth }
+}
 
-  test('recordsTime returns the remaining time of the oldest record, and `extend` restarts the time of all records', () => {
-    const { record, other, times, pass } = given()
-    expect(times.left()).toBeNull()
-    record.write({ name: 'Jordan' })
-    pass(60_000)
-    other.write({ name: 'Rivera' })
-    expect(times.left()).toBe(lifetime - 60_000)
-    times.extend()
-    expect(times.left()).toBe(lifetime)
-    pass(lifetime - 1)
-    expect(record.read()).toEqual({ name: 'Jordan' })
-    expect(other.read()).toEqual({ name: 'Rivera' })
-  })
+test('recordsTime is what the oldest record has left; `extend` restarts all', () => {
+  const { record, other, times, pass } = given()
+  expect(times.left()).toBeNull()
+  record.write({ name: 'Jordan' })
+  pass(60_000)
+  other.write({ name: 'Rivera' })
+  expect(times.left()).toBe(lifetime - 60_000)
+  times.extend()
+  expect(times.left()).toBe(lifetime)
+  pass(lifetime - 1)
+  expect(record.read()).toEqual({ name: 'Jordan' })
+  expect(other.read()).toEqual({ name: 'Rivera' })
+})
 
-  test('recordsTime ignores stored values that are not records, and `end` removes all records', () => {
-    const { store, record, times, pass } = given()
-    store.entries.set('mywater.others', 'no record')
-    expect(times.left()).toBeNull()
-    record.write({ name: 'Jordan' })
-    pass(lifetime)
-    expect(times.left()).toBe(0)
-    times.end()
-    expect(record.read()).toBeNull()
-  })
+test('recordsTime ignores other values; `end` removes all records', () => {
+  const { store, record, times, pass } = given()
+  store.entries.set('mywater.others', 'no record')
+  expect(times.left()).toBeNull()
+  record.write({ name: 'Jordan' })
+  pass(lifetime)
+  expect(times.left()).toBe(0)
+  times.end()
+  expect(record.read()).toBeNull()
 })

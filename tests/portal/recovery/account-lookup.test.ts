@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { LookupEntries } from '../../../machines/forms/lookup-form.ts'
 import { accountLookup } from '../../../src/portal/flows/recovery/account-lookup.ports.ts'
@@ -19,37 +19,35 @@ const open = (answers: Parameters<typeof stubCalls>[0]) => {
 
 const byPhone = { firstName: 'Jordan', lastName: 'Rivera', phone: '+16095550148' }
 
-describe('the account lookup sends the documented calls', () => {
-  it('the search for an account sends the entries, and sends the phone number both with and without the calling code', async () => {
-    const { asked, search } = open({ phoneNumberLookup: [{ Status: 'Account Not Found' }] })
-    expect((await search(byPhone)).value).toEqual({ results: 'notFound' })
-    expect(asked).toMatchObject([
-      {
-        name: 'phoneNumberLookup',
-        body: {
-          customerType: 'individual',
-          firstName: 'Jordan',
-          lastName: 'Rivera',
-          phoneNumber: '+16095550148',
-          phoneNumberNoCountry: '6095550148',
-        },
+it('the search sends the phone with and without its calling code', async () => {
+  const { asked, search } = open({ phoneNumberLookup: [{ Status: 'Account Not Found' }] })
+  expect((await search(byPhone)).value).toEqual({ results: 'notFound' })
+  expect(asked).toMatchObject([
+    {
+      name: 'phoneNumberLookup',
+      body: {
+        customerType: 'individual',
+        firstName: 'Jordan',
+        lastName: 'Rivera',
+        phoneNumber: '+16095550148',
+        phoneNumberNoCountry: '6095550148',
       },
-    ])
-  })
+    },
+  ])
+})
 
-  it('the search for an account sends no call for an invalid phone, and sends addressLookup for a valid address', async () => {
-    const { asked, search } = open({ addressLookup: [{ Status: 'Account Not Found' }] })
-    const refused = await search({ ...byPhone, phone: '1' })
-    expect(refused).toMatchObject({ value: 'form', context: { errors: { phone: 'phoneInvalid' } } })
-    expect(asked).toEqual([])
-    const address = {
-      houseNumber: '48',
-      streetName: 'Orchard Lane',
-      city: 'Riverton',
-      state: 'NJ',
-      zipCode: '08077',
-    }
-    expect((await search({ ...address, mode: 'address' })).value).toEqual({ results: 'notFound' })
-    expect(asked).toMatchObject([{ name: 'addressLookup', body: { address: '48 orchard' } }])
-  })
+it('an invalid phone sends no call; a valid address sends addressLookup', async () => {
+  const { asked, search } = open({ addressLookup: [{ Status: 'Account Not Found' }] })
+  const refused = await search({ ...byPhone, phone: '1' })
+  expect(refused).toMatchObject({ value: 'form', context: { errors: { phone: 'phoneInvalid' } } })
+  expect(asked).toEqual([])
+  const address = {
+    houseNumber: '48',
+    streetName: 'Orchard Lane',
+    city: 'Riverton',
+    state: 'NJ',
+    zipCode: '08077',
+  }
+  expect((await search({ ...address, mode: 'address' })).value).toEqual({ results: 'notFound' })
+  expect(asked).toMatchObject([{ name: 'addressLookup', body: { address: '48 orchard' } }])
 })

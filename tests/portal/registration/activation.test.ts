@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import {
   activationOutcome,
@@ -29,68 +29,63 @@ const login = {
   interactionRecorded: false,
 }
 
-describe("the activation maps the backend's response to an outcome for the flow (document 2, §4 and §8)", () => {
-  test('the outcome of a new activation contains the details of the login', () => {
-    expect(activationOutcome(answer)).toEqual({ kind: 'activated', login })
-    expect(activationOutcome({ ...answer, 'Interaction Record Created': 'True' })).toEqual({
-      kind: 'activated',
-      login: { ...login, interactionRecorded: true },
-    })
+test('the outcome of a new activation contains the details of the login', () => {
+  expect(activationOutcome(answer)).toEqual({ kind: 'activated', login })
+  expect(activationOutcome({ ...answer, 'Interaction Record Created': 'True' })).toEqual({
+    kind: 'activated',
+    login: { ...login, interactionRecorded: true },
   })
+})
 
-  test('the outcome for a login that is already active is alreadyActivated', () => {
-    expect(activationOutcome({ ...answer, 'Already Activated': 'True' })).toEqual({
-      kind: 'alreadyActivated',
-    })
+test('the outcome for a login that is already active is alreadyActivated', () => {
+  expect(activationOutcome({ ...answer, 'Already Activated': 'True' })).toEqual({
+    kind: 'alreadyActivated',
   })
+})
 
-  test.each([
-    ['Failed', 'AEADBadTagException: Tag mismatch', 'expired'],
-    ['Failed', 'javax.crypto.BadTagException', 'expired'],
-    ['Failed', 'AEADBadTagException: Tag mismatch. Registration lapsed', 'lapsed'],
-    ['Failed', '', 'failed'],
-    ['Failed', 'Something else', 'failed'],
-    ['', '', 'failed'],
-  ] as const)(
-    'a response of completeRegistration with the status %j and the details %j is mapped to %s',
-    (Status, Details, kind) => {
-      expect(activationOutcome({ ...answer, Status: freeText(Status), Details })).toEqual({ kind })
-    },
-  )
+test.each([
+  ['Failed', 'AEADBadTagException: Tag mismatch', 'expired'],
+  ['Failed', 'javax.crypto.BadTagException', 'expired'],
+  ['Failed', 'AEADBadTagException: Tag mismatch. Registration lapsed', 'lapsed'],
+  ['Failed', '', 'failed'],
+  ['Failed', 'Something else', 'failed'],
+  ['', '', 'failed'],
+] as const)('the status %j with the details %j means %s', (Status, Details, kind) => {
+  expect(activationOutcome({ ...answer, Status: freeText(Status), Details })).toEqual({ kind })
+})
 
-  test('the body of registrationCompleted has the field names of the specification', () => {
-    expect(completedBody(login)).toEqual({
-      bussinessPartnerNumber: '1000123456',
-      connectionContractNumber: '210012345678',
-      customerName: 'Jordan M Rivera',
-      email: 'jordan.rivera@example.com',
-    })
+test('the body of registrationCompleted has the field names of the specification', () => {
+  expect(completedBody(login)).toEqual({
+    bussinessPartnerNumber: '1000123456',
+    connectionContractNumber: '210012345678',
+    customerName: 'Jordan M Rivera',
+    email: 'jordan.rivera@example.com',
   })
+})
 
-  test('the activation flow reads the code of the mailed link from the query', () => {
-    expect(flow.input(stubServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
-    expect(flow.input(stubServices(), {})).toEqual({ code: '' })
-  })
+test('the code of the mailed link comes from the query', () => {
+  expect(flow.input(stubServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
+  expect(flow.input(stubServices(), {})).toEqual({ code: '' })
+})
 
-  test('the flow of the activation keeps the link until completeRegistration has returned a response', async () => {
-    const forgetOpenedLink = vi.fn<() => void>()
-    const { call } = stubCalls({ completeRegistration: [new Error('away'), answer] })
-    const services = stubServices({ call, forgetOpenedLink })
-    const actor = createActor(flow.bindPorts(services), { input: { code: 'sealed' } }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
-    expect(forgetOpenedLink).not.toHaveBeenCalled()
-    actor.send({ type: 'activation.retry' })
-    await waitFor(actor, (snapshot) => snapshot.matches('complete'))
-    expect(forgetOpenedLink).toHaveBeenCalledOnce()
-  })
+test('the link is kept until completeRegistration has answered', async () => {
+  const forgetOpenedLink = vi.fn<() => void>()
+  const { call } = stubCalls({ completeRegistration: [new Error('away'), answer] })
+  const services = stubServices({ call, forgetOpenedLink })
+  const actor = createActor(flow.bindPorts(services), { input: { code: 'sealed' } }).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+  expect(forgetOpenedLink).not.toHaveBeenCalled()
+  actor.send({ type: 'activation.retry' })
+  await waitFor(actor, (snapshot) => snapshot.matches('complete'))
+  expect(forgetOpenedLink).toHaveBeenCalledOnce()
+})
 
-  test('after the state noCode the activation flow opens the landing page, and after the state login the login page, with the login ID if it is known', () => {
-    const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
-    expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
-    expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
-      path: 'login',
-      query: { login: 'jrivera_48' },
-    })
-    expect(flow.onDone['login']?.(stubServices(), context)).toEqual({ path: 'login' })
+test('without a code the landing page opens, else the login page', () => {
+  const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
+  expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
+  expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({
+    path: 'login',
+    query: { login: 'jrivera_48' },
   })
+  expect(flow.onDone['login']?.(stubServices(), context)).toEqual({ path: 'login' })
 })

@@ -1,5 +1,5 @@
 import { loginForm } from '../../../machines/forms/login-form.ts'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { LoginEntries } from '../../../machines/forms/login-form.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
@@ -30,184 +30,180 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
 const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
-describe('the flow for a new login makes its calls and stores its data in the tab', () => {
-  test('the flow for a new login creates the login, stores data for the confirmation page and removes the data of the registration', async () => {
-    const { submit, services, records, store } = given({
-      loginIdValid: [true],
-      createUserWithCredentials: [created()],
-    })
-    const { value, context } = await submit()
-    expect(value).toBe('created')
-    expect(flow.onDone['created']?.(services, context)).toEqual({
-      path: 'registrationConfirmation',
-      replace: true,
-    })
-    expect(records.registration.read()).toBeNull()
-    expect(records.confirmation.read()).toMatchObject({ loginId: 'jrivera_48', codeAllowedAt: 35_000 })
-    expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+test('a created login replaces the registration by its confirmation', async () => {
+  const { submit, services, records, store } = given({
+    loginIdValid: [true],
+    createUserWithCredentials: [created()],
   })
-
-  test('if the login ID is taken, the flow for a new login stays at the form and creates no login', async () => {
-    const { submit, asked } = given({ loginIdValid: [false] })
-    const { value, context } = await submit()
-    expect(value).toBe('form')
-    expect(context.errors).toEqual({ loginId: 'loginIdNotAvailable' })
-    expect(asked.map(({ name }) => name)).toEqual(['loginIdValid', 'checkRegistrationEligibility'])
+  const { value, context } = await submit()
+  expect(value).toBe('created')
+  expect(flow.onDone['created']?.(services, context)).toEqual({
+    path: 'registrationConfirmation',
+    replace: true,
   })
+  expect(records.registration.read()).toBeNull()
+  expect(records.confirmation.read()).toMatchObject({ loginId: 'jrivera_48', codeAllowedAt: 35_000 })
+  expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+})
 
-  test('after the status FAILED, the flow for a new login shows "Could not create user", and uses a new idempotency key at the next submit', async () => {
-    const { submit, asked } = given({
-      loginIdValid: [true, true],
-      createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
-      checkRegistrationEligibility: [decoded('checkRegistrationEligibility', { Status: 'Eligible' })],
-    })
-    expect((await submit()).value).toBe('couldNotCreate')
-    expect((await submit()).value).toBe('created')
-    const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
-    expect(new Set(keys).size).toBe(2)
+test('a taken login ID stays at the form and creates nothing', async () => {
+  const { submit, asked } = given({ loginIdValid: [false] })
+  const { value, context } = await submit()
+  expect(value).toBe('form')
+  expect(context.errors).toEqual({ loginId: 'loginIdNotAvailable' })
+  expect(asked.map(({ name }) => name)).toEqual(['loginIdValid', 'checkRegistrationEligibility'])
+})
+
+test('after FAILED, the next submit has another idempotency key', async () => {
+  const { submit, asked } = given({
+    loginIdValid: [true, true],
+    createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
+    checkRegistrationEligibility: [decoded('checkRegistrationEligibility', { Status: 'Eligible' })],
   })
+  expect((await submit()).value).toBe('couldNotCreate')
+  expect((await submit()).value).toBe('created')
+  const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
+  expect(new Set(keys).size).toBe(2)
+})
 
-  test.each([true, false])('a login of a second tab is told of (free ID: %s)', async (isFree) => {
-    const registered = decoded('checkRegistrationEligibility', {
-      Status: 'Ineligible',
-      Details: 'Account Already Registered',
-    })
-    const { actor, submit, services } = given({
-      loginIdValid: [isFree],
-      createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' })],
-      checkRegistrationEligibility: [registered, registered],
-    })
-    const { context } = await submit()
-    const next = flow.onDone.registered?.(services, context)
-    const query = next && 'query' in next && next.query ? next.query : {}
-    expect(actor.getSnapshot().value).toBe('registered')
-    expect(bill.input(services, query)).toMatchObject({ entries: person, isRegistered: true })
-    services.storage.removeItem('mywater.registration')
-    expect(bill.input(services, query)).toMatchObject({ isRegistered: false })
+test.each([true, false])('a login of a second tab is told of (free ID: %s)', async (isFree) => {
+  const registered = decoded('checkRegistrationEligibility', {
+    Status: 'Ineligible',
+    Details: 'Account Already Registered',
   })
-
-  describe('if the eligibility check is no longer recent, the flow for a new login repeats this check', () => {
-    const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
-    const answered = (change: object) =>
-      decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })
-    const late = (answers: Parameters<typeof stubCalls>[0]) => {
-      const flowOf = given({ loginIdValid: [true], ...answers })
-      flowOf.services.storage.removeItem('mywater.proof')
-      return flowOf
-    }
-
-    test('if the backend refuses the creation, the flow for a new login repeats the eligibility check and then the creation', async () => {
-      const { submit, asked } = late({
-        createUserWithCredentials: [refused(), created()],
-        checkRegistrationEligibility: [answered({})],
-      })
-      expect((await submit()).value).toBe('created')
-      expect(asked.map(({ name }) => name)).toEqual([
-        'loginIdValid',
-        'createUserWithCredentials',
-        'checkRegistrationEligibility',
-        'createUserWithCredentials',
-      ])
-    })
-
-    test('if the repeated eligibility check fails, the flow for a new login does not create the login', async () => {
-      const { submit, asked } = late({
-        createUserWithCredentials: [refused()],
-        checkRegistrationEligibility: [answered({ Status: 'Ineligible' })],
-      })
-      expect((await submit()).value).toBe('couldNotCreate')
-      expect(asked).toHaveLength(3)
-    })
-
-    test('if the security check has expired, the flow for a new login shows the bill form with the earlier entries and an explanation', async () => {
-      const { submit, services, records, store } = late({
-        createUserWithCredentials: [refused()],
-        checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
-      })
-      const { value, context } = await submit()
-      expect(value).toBe('proofLapsed')
-      expect(flow.onDone['proofLapsed']?.(services, context)).toEqual({
-        path: 'register',
-        query: { ...previousQuery(person, 'jordan@example.com'), again: 'bill' },
-        replace: true,
-      })
-      expect(records.registration.read()?.draft).toMatchObject({ loginId: entries.loginId })
-      expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
-    })
+  const { actor, submit, services } = given({
+    loginIdValid: [isFree],
+    createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' })],
+    checkRegistrationEligibility: [registered, registered],
   })
+  const { context } = await submit()
+  const next = flow.onDone.registered?.(services, context)
+  const query = next && 'query' in next && next.query ? next.query : {}
+  expect(actor.getSnapshot().value).toBe('registered')
+  expect(bill.input(services, query)).toMatchObject({ entries: person, isRegistered: true })
+  services.storage.removeItem('mywater.registration')
+  expect(bill.input(services, query)).toMatchObject({ isRegistered: false })
+})
 
-  test('if the call that creates a login gets no response, the next submit uses the same idempotency key, even if the login ID is now taken', async () => {
-    const { submit, asked } = given({
-      loginIdValid: [true, false],
-      createUserWithCredentials: [lost(), created()],
-    })
-    expect((await submit()).value).toBe('callFailed')
-    expect((await submit()).value).toBe('created')
-    const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
-  })
+const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
+const answered = (change: object) =>
+  decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })
+const late = (answers: Parameters<typeof stubCalls>[0]) => {
+  const flowOf = given({ loginIdValid: [true], ...answers })
+  flowOf.services.storage.removeItem('mywater.proof')
+  return flowOf
+}
 
-  test('the flow for a new login uses another idempotency key if the person has changed the entries', async () => {
-    const { submit, asked } = given({
-      loginIdValid: [true, true],
-      createUserWithCredentials: [lost(), created()],
-    })
-    await submit()
-    await submit({ answer: 'chess club' })
-    const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
-    expect(new Set(keys).size).toBe(2)
+test('a refused creation repeats the check and then itself', async () => {
+  const { submit, asked } = late({
+    createUserWithCredentials: [refused(), created()],
+    checkRegistrationEligibility: [answered({})],
   })
+  expect((await submit()).value).toBe('created')
+  expect(asked.map(({ name }) => name)).toEqual([
+    'loginIdValid',
+    'createUserWithCredentials',
+    'checkRegistrationEligibility',
+    'createUserWithCredentials',
+  ])
+})
 
-  test('if the call that creates a login gets no response, and the person changes the login ID, the flow checks whether the new login ID is available', async () => {
-    const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
-    await submit()
-    expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
-      loginId: 'loginIdNotAvailable',
-    })
+test('if the repeated check fails, no login is created', async () => {
+  const { submit, asked } = late({
+    createUserWithCredentials: [refused()],
+    checkRegistrationEligibility: [answered({ Status: 'Ineligible' })],
   })
+  expect((await submit()).value).toBe('couldNotCreate')
+  expect(asked).toHaveLength(3)
+})
 
-  test('the button Previous opens the bill form with the values of the bill, and with the email address that the registration link contained', () => {
-    const { actor, services } = given({})
-    actor.send({ type: 'previous.choose' })
-    expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
-      path: 'register',
-      query: previousQuery(person, 'jordan@example.com'),
-    })
+test('an expired security check shows the bill form with an explanation', async () => {
+  const { submit, services, records, store } = late({
+    createUserWithCredentials: [refused()],
+    checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
   })
+  const { value, context } = await submit()
+  expect(value).toBe('proofLapsed')
+  expect(flow.onDone['proofLapsed']?.(services, context)).toEqual({
+    path: 'register',
+    query: { ...previousQuery(person, 'jordan@example.com'), again: 'bill' },
+    replace: true,
+  })
+  expect(records.registration.read()?.draft).toMatchObject({ loginId: entries.loginId })
+  expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+})
 
-  test('the flow for a new login stores the entries except the secrets, until the data of the registration is removed', () => {
-    const { actor, records, services, store } = given({})
-    const draft = loginForm.draft(entries)
-    actor.send({ type: 'draft.keep', draft })
-    expect(flow.input(services, {})).toEqual({ registrant: person, linkEmail: 'jordan@example.com', draft })
-    expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
-    actor.send({ type: 'close.choose' })
-    actor.send({ type: 'draft.keep', draft })
-    expect(records.registration.read()).toBeNull()
+test('after a lost answer, the key stays, even with a taken ID', async () => {
+  const { submit, asked } = given({
+    loginIdValid: [true, false],
+    createUserWithCredentials: [lost(), created()],
   })
+  expect((await submit()).value).toBe('callFailed')
+  expect((await submit()).value).toBe('created')
+  const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
 
-  test('if the login was created, but the person left before the confirmation page opened, the next visit opens the confirmation page', async () => {
-    const { actor, services, submit } = given({
-      loginIdValid: [true],
-      createUserWithCredentials: [created()],
-    })
-    await submit()
-    actor.stop()
-    const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
-    const { value, context } = again.getSnapshot()
-    expect(value).toBe('register')
-    expect(flow.onDone['register']?.(services, context)).toEqual({
-      path: 'registrationConfirmation',
-      replace: true,
-    })
+test('changed entries have another idempotency key', async () => {
+  const { submit, asked } = given({
+    loginIdValid: [true, true],
+    createUserWithCredentials: [lost(), created()],
   })
+  await submit()
+  await submit({ answer: 'chess club' })
+  const keys = asked.flatMap(({ submitKey }) => submitKey ?? [])
+  expect(new Set(keys).size).toBe(2)
+})
 
-  test('if no registration is stored, the flow for a new login opens /register', () => {
-    const services = stubServices()
-    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
-    const { value, context } = actor.getSnapshot()
-    expect(value).toBe('register')
-    expect(flow.onDone['register']?.(services, context)).toEqual({ path: 'register', replace: true })
+test('after a lost answer, a changed login ID is checked', async () => {
+  const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
+  await submit()
+  expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
+    loginId: 'loginIdNotAvailable',
   })
+})
+
+test('Previous opens the bill form with its values and the link email', () => {
+  const { actor, services } = given({})
+  actor.send({ type: 'previous.choose' })
+  expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
+    path: 'register',
+    query: previousQuery(person, 'jordan@example.com'),
+  })
+})
+
+test('the entries are stored without secrets until the registration ends', () => {
+  const { actor, records, services, store } = given({})
+  const draft = loginForm.draft(entries)
+  actor.send({ type: 'draft.keep', draft })
+  expect(flow.input(services, {})).toEqual({ registrant: person, linkEmail: 'jordan@example.com', draft })
+  expect(JSON.stringify([...store.entries])).not.toMatch(/Orchard|spelling/)
+  actor.send({ type: 'close.choose' })
+  actor.send({ type: 'draft.keep', draft })
+  expect(records.registration.read()).toBeNull()
+})
+
+test('a created login opens its confirmation at the next visit', async () => {
+  const { actor, services, submit } = given({
+    loginIdValid: [true],
+    createUserWithCredentials: [created()],
+  })
+  await submit()
+  actor.stop()
+  const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
+  const { value, context } = again.getSnapshot()
+  expect(value).toBe('register')
+  expect(flow.onDone['register']?.(services, context)).toEqual({
+    path: 'registrationConfirmation',
+    replace: true,
+  })
+})
+
+test('without a stored registration, /register opens', () => {
+  const services = stubServices()
+  const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
+  const { value, context } = actor.getSnapshot()
+  expect(value).toBe('register')
+  expect(flow.onDone['register']?.(services, context)).toEqual({ path: 'register', replace: true })
 })

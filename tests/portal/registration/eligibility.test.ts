@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { loginForm } from '../../../machines/forms/login-form.ts'
 import { newLogin } from '../../../stories/examples/people.ts'
@@ -11,35 +11,33 @@ import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-describe('the bill form takes only safe values from the query of the URL', () => {
-  test.each([
-    [
-      { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
-      person,
-    ],
-    [{ accountNumber: '210012345678', customerType: 'O', firstName: 'Riverton Nursery' }, business],
-  ])('the bill form takes its values from the query %j', (query, entries) => {
-    expect(prefilledEntries(query)).toEqual(entries)
-  })
+test.each([
+  [
+    { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
+    person,
+  ],
+  [{ accountNumber: '210012345678', customerType: 'O', firstName: 'Riverton Nursery' }, business],
+])('the bill form takes its values from the query %j', (query, entries) => {
+  expect(prefilledEntries(query)).toEqual(entries)
+})
 
-  test('the bill form contains only safe characters for any query', () => {
-    const text = anyText(200)
-    const hostile = fc.record({
-      accountNumber: text,
-      customerType: fc.oneof(text, fc.constantFrom('O', 'P')),
-      firstName: text,
-      middleName: text,
-      lastName: text,
-    })
-    fc.assert(
-      fc.property(hostile, (query) => {
-        const { accountNumber, customerType, ...names } = prefilledEntries(query)
-        expect(accountNumber).toMatch(/^\d{0,12}$/)
-        expect(['individual', 'business']).toContain(customerType)
-        for (const name of Object.values(names)) expect(name).toMatch(/^[^\p{Cc}\p{Cf}]{0,160}$/u)
-      }),
-    )
+test('the bill form contains only safe characters for any query', () => {
+  const text = anyText(200)
+  const hostile = fc.record({
+    accountNumber: text,
+    customerType: fc.oneof(text, fc.constantFrom('O', 'P')),
+    firstName: text,
+    middleName: text,
+    lastName: text,
   })
+  fc.assert(
+    fc.property(hostile, (query) => {
+      const { accountNumber, customerType, ...names } = prefilledEntries(query)
+      expect(accountNumber).toMatch(/^\d{0,12}$/)
+      expect(['individual', 'business']).toContain(customerType)
+      for (const name of Object.values(names)) expect(name).toMatch(/^[^\p{Cc}\p{Cf}]{0,160}$/u)
+    }),
+  )
 })
 
 const open = (
@@ -64,153 +62,148 @@ const open = (
 }
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
-describe('the eligibility flow makes its call and stores its data in the tab', () => {
-  test('the eligibility flow stores the bill, and the email address from the link, for the next page', async () => {
-    const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
-    const { value, context } = await submit()
-    expect(value).toBe('eligible')
-    expect(flow.onDone['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
-    expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com', draft: null })
-  })
+test('the bill and the email of the link are stored', async () => {
+  const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
+  const { value, context } = await submit()
+  expect(value).toBe('eligible')
+  expect(flow.onDone['eligible']?.(services, context)).toEqual({ path: 'createLogin' })
+  expect(records.registration.read()).toEqual({ ...person, linkEmail: 'jordan@example.com', draft: null })
+})
 
-  test('if the URL contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
-    const { records, services, submit } = open(eligible)
-    const draft = loginForm.draft(newLogin)
-    records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
-    const stored = { entries: business, linkEmail: 'office@example.com' }
-    expect(flow.input(services, {})).toEqual({ ...stored, pass: 'none' })
-    expect(flow.input(services, { emailAddress: 'new@example.com' })).toEqual({
-      ...stored,
-      pass: 'none',
-      linkEmail: 'new@example.com',
-    })
-    expect(flow.input(services, { accountNumber: '210012345678' })).toMatchObject({
-      entries: { accountNumber: '210012345678', customerName: '' },
-      linkEmail: '',
-    })
-    const { context } = await submit()
-    flow.onDone['eligible']?.(services, context)
-    expect(records.registration.read()).toMatchObject({ ...person, draft })
+test('without values in the URL, the stored entries are kept', async () => {
+  const { records, services, submit } = open(eligible)
+  const draft = loginForm.draft(newLogin)
+  records.registration.write({ ...business, linkEmail: 'office@example.com', draft })
+  const stored = { entries: business, linkEmail: 'office@example.com' }
+  expect(flow.input(services, {})).toEqual({ ...stored, pass: 'none' })
+  expect(flow.input(services, { emailAddress: 'new@example.com' })).toEqual({
+    ...stored,
+    pass: 'none',
+    linkEmail: 'new@example.com',
   })
-
-  test('the eligibility flow stores the entries of a form that the person leaves, and replaces this draft when the account is eligible', async () => {
-    const { actor, records, services, submit } = open(eligible)
-    records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
-    actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
-    expect(flow.input(services, {})).toMatchObject({
-      entries: { ...person, lastName: '' },
-      linkEmail: 'office@example.com',
-    })
-    const { context } = await submit()
-    flow.onDone['eligible']?.(services, context)
-    expect(flow.input(services, {}).entries).toEqual(person)
+  expect(flow.input(services, { accountNumber: '210012345678' })).toMatchObject({
+    entries: { accountNumber: '210012345678', customerName: '' },
+    linkEmail: '',
   })
+  const { context } = await submit()
+  flow.onDone['eligible']?.(services, context)
+  expect(records.registration.read()).toMatchObject({ ...person, draft })
+})
 
-  test('the eligibility flow restores the entries when the person returns from the site of the sister provider in New York', async () => {
-    const sister = { ...ineligible, Details: 'NY Company code present' }
-    const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
-    await submit()
-    expect(flow.input(services, {}).entries).toEqual(business)
+test('a draft of the bill is stored until the account is eligible', async () => {
+  const { actor, records, services, submit } = open(eligible)
+  records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
+  actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
+  expect(flow.input(services, {})).toMatchObject({
+    entries: { ...person, lastName: '' },
+    linkEmail: 'office@example.com',
   })
+  const { context } = await submit()
+  flow.onDone['eligible']?.(services, context)
+  expect(flow.input(services, {}).entries).toEqual(person)
+})
 
-  test('after the button Close, the eligibility flow removes its stored values and stores no later entries of the form', () => {
-    const { actor, records } = open({})
-    records.registration.write({ ...person, linkEmail: '', draft: null })
-    actor.send({ type: 'draft.keep', draft: person })
-    actor.send({ type: 'close.choose' })
-    actor.send({ type: 'draft.keep', draft: person })
-    expect(records.registration.read()).toBeNull()
-    expect(records.bill.read()).toBeNull()
-    actor.stop()
+test('after the site of the sister provider, the entries are restored', async () => {
+  const sister = { ...ineligible, Details: 'NY Company code present' }
+  const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
+  await submit()
+  expect(flow.input(services, {}).entries).toEqual(business)
+})
+
+test('Close removes the stored bill, and nothing is stored later', () => {
+  const { actor, records } = open({})
+  records.registration.write({ ...person, linkEmail: '', draft: null })
+  actor.send({ type: 'draft.keep', draft: person })
+  actor.send({ type: 'close.choose' })
+  actor.send({ type: 'draft.keep', draft: person })
+  expect(records.registration.read()).toBeNull()
+  expect(records.bill.read()).toBeNull()
+  actor.stop()
+})
+
+test('the eligibility flow does not store a response that arrives after Close', async () => {
+  const { actor, records, submit } = open(eligible)
+  const answered = submit()
+  await waitFor(actor, (snapshot) => snapshot.matches('validating'))
+  actor.send({ type: 'close.choose' })
+  await answered
+  await new Promise((done) => void setImmediate(done))
+  expect(actor.getSnapshot().value).toBe('closed')
+  expect(records.registration.read()).toBeNull()
+})
+
+test('a second submit keeps the cooldown of the activation email', async () => {
+  const unactivated = {
+    ...ineligible,
+    Details: 'Account Already Registered',
+    'Okta Account Status': 'STAGED',
+    'Okta Id': '00u1',
+  }
+  const { actor, submit } = open({
+    checkRegistrationEligibility: [unactivated, unactivated],
+    resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••@example.com' }],
   })
-
-  test('the eligibility flow does not store a response that arrives after Close', async () => {
-    const { actor, records, submit } = open(eligible)
-    const answered = submit()
-    await waitFor(actor, (snapshot) => snapshot.matches('validating'))
-    actor.send({ type: 'close.choose' })
-    await answered
-    await new Promise((done) => void setImmediate(done))
-    expect(actor.getSnapshot().value).toBe('closed')
-    expect(records.registration.read()).toBeNull()
+  await submit()
+  const { resendActivation } = actor.getSnapshot().children
+  if (!resendActivation) throw new Error('Nothing can be sent again.')
+  resendActivation.send({ type: 'email.resend' })
+  await waitFor(resendActivation, (snapshot) => snapshot.matches('sent'))
+  actor.send({ type: 'dialog.close' })
+  await submit()
+  expect(actor.getSnapshot().children.resendActivation?.getSnapshot()).toMatchObject({
+    value: 'coolingDown',
+    context: { secondsLeft: 30 },
   })
+  actor.stop()
+})
 
-  test('if the person submits the bill form again, the cooldown of the resent activation email continues', async () => {
-    const unactivated = {
-      ...ineligible,
-      Details: 'Account Already Registered',
-      'Okta Account Status': 'STAGED',
-      'Okta Id': '00u1',
-    }
-    const { actor, submit } = open({
-      checkRegistrationEligibility: [unactivated, unactivated],
-      resendActivationEmail: [{ Status: 'Sent Successfully', Email: 'j•••@example.com' }],
-    })
-    await submit()
-    const { resendActivation } = actor.getSnapshot().children
-    if (!resendActivation) throw new Error('Nothing can be sent again.')
-    resendActivation.send({ type: 'email.resend' })
-    await waitFor(resendActivation, (snapshot) => snapshot.matches('sent'))
-    actor.send({ type: 'dialog.close' })
-    await submit()
-    expect(actor.getSnapshot().children.resendActivation?.getSnapshot()).toMatchObject({
-      value: 'coolingDown',
-      context: { secondsLeft: 30 },
-    })
-    actor.stop()
+test('captcha_required leads to the security check', async () => {
+  const { submit } = open({
+    checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
   })
+  expect(await submit()).toMatchObject({ value: 'securityCheck', context: { entries: person } })
+})
 
-  test('the eligibility flow returns to the security check if the backend answers captcha_required', async () => {
-    const { submit } = open({
-      checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
-    })
-    expect(await submit()).toMatchObject({ value: 'securityCheck', context: { entries: person } })
-  })
-
-  test.each([
-    [
-      person,
-      {
-        action: 'register',
-        accountNumber: '210012345678',
-        customerType: 'P',
-        firstName: 'Jordan',
-        lastName: 'Rivera',
-      },
-    ],
-    [
-      business,
-      {
-        action: 'register',
-        accountNumber: '210012345678',
-        customerType: 'O',
-        organizationName: 'Riverton Nursery',
-      },
-    ],
-  ])(
-    'for an account in New York, the eligibility flow opens the registration of the sister provider with the documented query',
-    async (entries, query) => {
-      const { submit, services } = open(
-        { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
-        {},
-        entries,
-      )
-      const { context } = await submit()
-      expect(flow.onDone['sisterRegistration']?.(services, context)).toEqual({
-        address: configuration.links.sisterRegistration,
-        query,
-      })
+test.each([
+  [
+    person,
+    {
+      action: 'register',
+      accountNumber: '210012345678',
+      customerType: 'P',
+      firstName: 'Jordan',
+      lastName: 'Rivera',
     },
+  ],
+  [
+    business,
+    {
+      action: 'register',
+      accountNumber: '210012345678',
+      customerType: 'O',
+      organizationName: 'Riverton Nursery',
+    },
+  ],
+])('an account in New York opens the sister registration', async (entries, query) => {
+  const { submit, services } = open(
+    { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
+    {},
+    entries,
   )
-
-  test.each([
-    ['login', 'login'],
-    ['forgotLogin', 'forgotLogin'],
-    ['forgotPassword', 'forgotPassword'],
-    ['closed', 'login'],
-  ] as const)('after the final state %s, the eligibility flow opens the page %s', (end, path) => {
-    const { services, actor } = open({})
-    expect(flow.onDone[end]?.(services, actor.getSnapshot().context)).toEqual({ path })
-    actor.stop()
+  const { context } = await submit()
+  expect(flow.onDone['sisterRegistration']?.(services, context)).toEqual({
+    address: configuration.links.sisterRegistration,
+    query,
   })
+})
+
+test.each([
+  ['login', 'login'],
+  ['forgotLogin', 'forgotLogin'],
+  ['forgotPassword', 'forgotPassword'],
+  ['closed', 'login'],
+] as const)('after the final state %s, the eligibility flow opens the page %s', (end, path) => {
+  const { services, actor } = open({})
+  expect(flow.onDone[end]?.(services, actor.getSnapshot().context)).toEqual({ path })
+  actor.stop()
 })

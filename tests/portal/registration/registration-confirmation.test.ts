@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow } from '../../../src/portal/flows/registration/registration-confirmation.ports.ts'
@@ -55,100 +55,96 @@ const isAsked = { open: { record: 'asked' } } as const
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the confirmation page makes the call registrationPending only once', () => {
-  test('the confirmation page calls registrationPending with the documented body, and does not repeat this call after a reload', async () => {
-    const { load, named, records } = open({})
-    const first = load()
-    await waitFor(first, (snapshot) => snapshot.matches(isAsked))
-    first.stop()
-    expect(records.confirmation.read()?.pendingRecorded).toBe(true)
-    load().stop()
-    expect(named('registrationPending').map(({ body }) => body)).toEqual([
-      {
-        connectionContractNumber: '210012345678',
-        customerName: 'Jordan M Rivera',
-        email: 'jordan.rivera@example.com',
-      },
-    ])
-  })
-
-  test('if the confirmation page reloads during the call registrationPending, the page does not repeat this call', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { load, named } = open({
-      registrationPending: [new ApiError('registrationPending', 'unreachable')],
-    })
-    load().stop()
-    load().stop()
-    expect(warn).not.toHaveBeenCalled()
-    expect(named('registrationPending')).toHaveLength(1)
-  })
-
-  test.each([
-    ['no answer', new ApiError('registrationPending', 'unreachable'), 1],
-    ['no list', decoded('registrationPending', {}), 0],
-    ['an empty list', decoded('registrationPending', { returnStatuses: [] }), 0],
-    ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] }), 0],
-  ])(
-    'if the call registrationPending returns %s, the confirmation page does not change, and the log contains no personal data',
-    async (_, answer, warnings) => {
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      const { load } = open({ registrationPending: [answer] })
-      const actor = load()
-      const snapshot = await waitFor(actor, (current) => current.matches(isAsked))
-      expect(snapshot.matches({ open: { email: 'link' } })).toBe(true)
-      expect(warn).toHaveBeenCalledTimes(warnings)
-      expect(JSON.stringify(warn.mock.calls)).not.toMatch(/2100|Rivera|jordan/)
-      actor.stop()
+test('registrationPending is called once with the documented body', async () => {
+  const { load, named, records } = open({})
+  const first = load()
+  await waitFor(first, (snapshot) => snapshot.matches(isAsked))
+  first.stop()
+  expect(records.confirmation.read()?.pendingRecorded).toBe(true)
+  load().stop()
+  expect(named('registrationPending').map(({ body }) => body)).toEqual([
+    {
+      connectionContractNumber: '210012345678',
+      customerName: 'Jordan M Rivera',
+      email: 'jordan.rivera@example.com',
     },
-  )
+  ])
 })
 
-describe('the confirmation page keeps its state after a reload', () => {
-  test('the confirmation page shows a verified phone as verified after a reload', async () => {
-    const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
-    const actor = load()
-    await verifyPhone(actor)
-    actor.stop()
-    expect(records.confirmation.read()?.phoneVerified).toBe(true)
-    const again = load()
-    expect(phoneOf(again).getSnapshot().value).toBe('verified')
-    again.stop()
+test('a reload during registrationPending does not repeat it', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { load, named } = open({
+    registrationPending: [new ApiError('registrationPending', 'unreachable')],
   })
-
-  test('on the confirmation page, the cooldown of a resent code continues after a reload', async () => {
-    const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
-    const actor = load()
-    codeOf(actor).send({ type: 'code.resend' })
-    await vi.waitFor(() => expect(records.confirmation.read()?.codeAllowedAt).toBe(now + 30_000))
-    actor.stop()
-    const again = load()
-    expect(codeOf(again).getSnapshot().context.secondsLeft).toBe(30)
-    again.stop()
-  })
-
-  test('on the confirmation page, the cooldown of a resent email continues after a reload', async () => {
-    const { load, records } = open({ resendActivationEmail: [{ Status: 'Sent Successfully', Email: '' }] })
-    const actor = load()
-    actor.getSnapshot().children.resendActivation?.send({ type: 'email.resend' })
-    await vi.waitFor(() => expect(records.confirmation.read()?.emailAllowedAt).toBe(now + 30_000))
-    actor.stop()
-    const again = load()
-    expect(again.getSnapshot().children.resendActivation?.getSnapshot().context.secondsLeft).toBe(30)
-    again.stop()
-  })
-
-  test('the confirmation page stores no data after Close, even if a response arrives later', async () => {
-    const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
-    const actor = load()
-    codeOf(actor).send({ type: 'code.resend' })
-    actor.send({ type: 'close.choose' })
-    await waitFor(codeOf(actor), (snapshot) => snapshot.matches({ unverified: { resend: 'resent' } }))
-    actor.stop()
-    expect(records.confirmation.read()).toBeNull()
-  })
+  load().stop()
+  load().stop()
+  expect(warn).not.toHaveBeenCalled()
+  expect(named('registrationPending')).toHaveLength(1)
 })
 
-test('if the tab has no stored data, the flow of the confirmation page opens the landing page and replaces its own history entry', () => {
+test.each([
+  ['no answer', new ApiError('registrationPending', 'unreachable'), 1],
+  ['no list', decoded('registrationPending', {}), 0],
+  ['an empty list', decoded('registrationPending', { returnStatuses: [] }), 0],
+  ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] }), 0],
+])(
+  'after %s from registrationPending, nothing changes or is logged of a person',
+  async (_, answer, warnings) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { load } = open({ registrationPending: [answer] })
+    const actor = load()
+    const snapshot = await waitFor(actor, (current) => current.matches(isAsked))
+    expect(snapshot.matches({ open: { email: 'link' } })).toBe(true)
+    expect(warn).toHaveBeenCalledTimes(warnings)
+    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/2100|Rivera|jordan/)
+    actor.stop()
+  },
+)
+
+test('the confirmation page shows a verified phone as verified after a reload', async () => {
+  const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
+  const actor = load()
+  await verifyPhone(actor)
+  actor.stop()
+  expect(records.confirmation.read()?.phoneVerified).toBe(true)
+  const again = load()
+  expect(phoneOf(again).getSnapshot().value).toBe('verified')
+  again.stop()
+})
+
+test('the cooldown of a resent code continues after a reload', async () => {
+  const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
+  const actor = load()
+  codeOf(actor).send({ type: 'code.resend' })
+  await vi.waitFor(() => expect(records.confirmation.read()?.codeAllowedAt).toBe(now + 30_000))
+  actor.stop()
+  const again = load()
+  expect(codeOf(again).getSnapshot().context.secondsLeft).toBe(30)
+  again.stop()
+})
+
+test('the cooldown of a resent email continues after a reload', async () => {
+  const { load, records } = open({ resendActivationEmail: [{ Status: 'Sent Successfully', Email: '' }] })
+  const actor = load()
+  actor.getSnapshot().children.resendActivation?.send({ type: 'email.resend' })
+  await vi.waitFor(() => expect(records.confirmation.read()?.emailAllowedAt).toBe(now + 30_000))
+  actor.stop()
+  const again = load()
+  expect(again.getSnapshot().children.resendActivation?.getSnapshot().context.secondsLeft).toBe(30)
+  again.stop()
+})
+
+test('nothing is stored after Close, even by a later answer', async () => {
+  const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
+  const actor = load()
+  codeOf(actor).send({ type: 'code.resend' })
+  actor.send({ type: 'close.choose' })
+  await waitFor(codeOf(actor), (snapshot) => snapshot.matches({ unverified: { resend: 'resent' } }))
+  actor.stop()
+  expect(records.confirmation.read()).toBeNull()
+})
+
+test('without stored data, the landing page replaces the page', () => {
   const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow } from '../../../src/portal/flows/service-login/anonymous-login.ports.ts'
@@ -29,51 +29,49 @@ const open = async (answer: unknown, { jar } = createJar()) => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the anonymous login stores the tokens and opens a window', () => {
-  test('the anonymous login clears the session cookie, stores the tokens that have a value and opens one named window', async () => {
-    const page = browser(true)
-    const cookies = createJar()
-    cookies.jar.cookie = 'SESSION=old'
-    expect((await open(tokens, cookies)).value).toBe('opened')
-    expect(Object.fromEntries(cookies.values)).toEqual({
-      'mw-authenticationToken': 'aaa',
-      mw_id_token: tokens.id_token,
-    })
-    expect(page.open.mock.calls).toEqual([[moveIn, 'GetServiceNow']])
-    expect(page.location.replace).not.toHaveBeenCalled()
+test('the anonymous login replaces the session by tokens and opens one window', async () => {
+  const page = browser(true)
+  const cookies = createJar()
+  cookies.jar.cookie = 'SESSION=old'
+  expect((await open(tokens, cookies)).value).toBe('opened')
+  expect(Object.fromEntries(cookies.values)).toEqual({
+    'mw-authenticationToken': 'aaa',
+    mw_id_token: tokens.id_token,
   })
+  expect(page.open.mock.calls).toEqual([[moveIn, 'GetServiceNow']])
+  expect(page.location.replace).not.toHaveBeenCalled()
+})
 
-  test('if the browser blocks new windows, the anonymous login opens the site in the current window and replaces the history entry', async () => {
-    const page = browser(false)
-    expect((await open(tokens)).value).toBe('opened')
-    expect(page.open).toHaveBeenCalledOnce()
-    expect(page.location.replace.mock.calls).toEqual([[moveIn]])
-    expect(page.location.assign).not.toHaveBeenCalled()
-  })
+test('if windows are blocked, the site replaces the page', async () => {
+  const page = browser(false)
+  expect((await open(tokens)).value).toBe('opened')
+  expect(page.open).toHaveBeenCalledOnce()
+  expect(page.location.replace.mock.calls).toEqual([[moveIn]])
+  expect(page.location.assign).not.toHaveBeenCalled()
+})
 
-  test.each([
-    ['an answer without an id token', { access_token: 'aaa' }],
-    ['no answer', new ApiError('serviceLogin', 'unreachable')],
-    ['a token that no cookie can hold', { ...tokens, access_token: 'x'.repeat(5000) }],
-  ])('the anonymous login opens the login page after %s, and stores nothing', async (_, answer) => {
-    const page = browser(true)
-    const cookies = createJar()
-    expect((await open(answer, cookies)).value).toBe('login')
-    expect(cookies.values.size).toBe(0)
-    expect(page.open).not.toHaveBeenCalled()
-    expect(flow.onDone['login']?.(stubServices(), {})).toEqual({ path: 'login', replace: true })
-  })
+test.each([
+  ['an answer without an id token', { access_token: 'aaa' }],
+  ['no answer', new ApiError('serviceLogin', 'unreachable')],
+  ['a token that no cookie can hold', { ...tokens, access_token: 'x'.repeat(5000) }],
+])('the anonymous login opens the login page after %s, and stores nothing', async (_, answer) => {
+  const page = browser(true)
+  const cookies = createJar()
+  expect((await open(answer, cookies)).value).toBe('login')
+  expect(cookies.values.size).toBe(0)
+  expect(page.open).not.toHaveBeenCalled()
+  expect(flow.onDone['login']?.(stubServices(), {})).toEqual({ path: 'login', replace: true })
+})
 
-  test('the anonymous login keeps every cookie of a signed-in person', async () => {
-    const page = browser(true)
-    const cookies = createJar()
-    const person = createToken({ sub: '00u1', exp: inSeconds(60) })
-    cookies.jar.cookie = `mw_id_token=${person}`
-    cookies.jar.cookie = 'SESSION=old'
-    const { value, asked } = await open(tokens, cookies)
-    expect(value).toBe('opened')
-    expect(asked).toEqual([])
-    expect(Object.fromEntries(cookies.values)).toEqual({ mw_id_token: person, SESSION: 'old' })
-    expect(page.open).toHaveBeenCalledOnce()
-  })
+test('the anonymous login keeps every cookie of a signed-in person', async () => {
+  const page = browser(true)
+  const cookies = createJar()
+  const person = createToken({ sub: '00u1', exp: inSeconds(60) })
+  cookies.jar.cookie = `mw_id_token=${person}`
+  cookies.jar.cookie = 'SESSION=old'
+  const { value, asked } = await open(tokens, cookies)
+  expect(value).toBe('opened')
+  expect(asked).toEqual([])
+  expect(Object.fromEntries(cookies.values)).toEqual({ mw_id_token: person, SESSION: 'old' })
+  expect(page.open).toHaveBeenCalledOnce()
 })

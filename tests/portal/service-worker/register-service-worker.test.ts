@@ -24,7 +24,7 @@ const openPage = () => {
   }
 }
 
-test('a page that is loaded and idle registers the service worker immediately, and only once', () => {
+test('an idle page registers the service worker at once, and once', () => {
   const { register, load, settle } = openPage()
   load()
   expect(register).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test('a page that is loaded and idle registers the service worker immediately, a
   expect(register).toHaveBeenCalledOnce()
 })
 
-test('a page that is never idle registers the service worker after 30 seconds', () => {
+test('a page that is never idle registers it after 30 seconds', () => {
   const { register, load } = openPage()
   load()
   vi.advanceTimersByTime(29_999)

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { SignedInPerson, SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import {
@@ -57,49 +57,47 @@ const sam: SignedInPerson = {
   groups: [],
 }
 
-describe('the acceptance and the confirmation page read the stored third-party request', () => {
-  it('acceptedThirdParty returns the stored third-party request only if the person has accepted it', () => {
-    expect(acceptedThirdParty(null)).toBeNull()
-    expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
-    expect(acceptedThirdParty(stored)).toEqual({
-      hashcode: 'h-1',
-      partnerNumber: '1500000001',
-      signInAsked: false,
-      loginId: 'sokafor_12',
-    })
+it('acceptedThirdParty is the stored request if it was accepted', () => {
+  expect(acceptedThirdParty(null)).toBeNull()
+  expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
+  expect(acceptedThirdParty(stored)).toEqual({
+    hashcode: 'h-1',
+    partnerNumber: '1500000001',
+    signInAsked: false,
+    loginId: 'sokafor_12',
   })
+})
 
-  it('createSecondaryAccountHolder sends the documented body, which is built from the stored third-party request', () => {
-    expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
-      connectionContractNumber: '210012345678',
-      primaryBusinessPartnerNumber: '1100000001',
-      thirdPartyBusinessPartnerNumber: '1500000001',
-      thirdPartyURLHashCode: 'h-1',
-      relationshipType: 'THIRD_PARTY',
-    })
-    expect(secondaryHolderBody(stored)).toMatchObject({
-      loginId: 'sokafor_12',
-      oktaId: '00u9',
-      mfaFactorId: 'sms9',
-      mfaPhoneFactor: '+16095550148',
-    })
+it('createSecondaryAccountHolder is built from the stored request', () => {
+  expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
+    connectionContractNumber: '210012345678',
+    primaryBusinessPartnerNumber: '1100000001',
+    thirdPartyBusinessPartnerNumber: '1500000001',
+    thirdPartyURLHashCode: 'h-1',
+    relationshipType: 'THIRD_PARTY',
   })
+  expect(secondaryHolderBody(stored)).toMatchObject({
+    loginId: 'sokafor_12',
+    oktaId: '00u9',
+    mfaFactorId: 'sms9',
+    mfaPhoneFactor: '+16095550148',
+  })
+})
 
-  it('the confirmation page reads login and cooldown from the stored third-party request, and adds to this request that the phone is verified', () => {
-    expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
-    expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
-    expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
-      loginId: 'sokafor_12',
-      codeSecondsLeft: 15,
-    })
-    const { thirdParty } = thirdPartyRecords(stubServices().storage)
-    const record = registeredRecord(thirdParty)
-    expect(record.read()).toBeNull()
-    thirdParty.write(stored)
-    const registered = record.read()
-    if (registered) record.write({ ...registered, phoneVerified: true })
-    expect(thirdParty.read()).toMatchObject({ request, registered: { phoneVerified: true } })
+it('the confirmation reads the stored login and adds a verified phone', () => {
+  expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
+  expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
+  expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
+    loginId: 'sokafor_12',
+    codeSecondsLeft: 15,
   })
+  const { thirdParty } = thirdPartyRecords(stubServices().storage)
+  const record = registeredRecord(thirdParty)
+  expect(record.read()).toBeNull()
+  thirdParty.write(stored)
+  const registered = record.read()
+  if (registered) record.write({ ...registered, phoneVerified: true })
+  expect(thirdParty.read()).toMatchObject({ request, registered: { phoneVerified: true } })
 })
 
 const run = (given: StoredThirdParty, signIn: SignIn, answers: Record<string, readonly unknown[]> = {}) => {
@@ -124,46 +122,44 @@ const linking = {
   updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
 }
 
-describe("the acceptance flow links a third party's login to the account", () => {
-  it("after the sign-in, the acceptance flow sends the person's access token, completes the third-party request and removes the stored request from the tab", async () => {
-    const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
-    const { actor, asked, services, tokens } = run(back, identity(sam), linking)
-    await waitFor(actor, (snapshot) => snapshot.matches('linked'))
-    expect(tokens[0]).toBe('token-of-sam')
-    expect(asked.map(({ name, body }) => [name, body])).toEqual([
-      ['createSecondaryAccountHolder', secondaryHolderBody(back)],
-      ['updateThirdPartyRequestStatusCode', { hashcode: 'h-1', status: 'Completed' }],
-    ])
-    expect(thirdPartyRecords(services.storage).thirdParty.read()).toBeNull()
-    expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: true })
-    actor.send({ type: 'close.choose' })
-    expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
-  })
+it("after the sign-in, the person's token links, and the request goes", async () => {
+  const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
+  const { actor, asked, services, tokens } = run(back, identity(sam), linking)
+  await waitFor(actor, (snapshot) => snapshot.matches('linked'))
+  expect(tokens[0]).toBe('token-of-sam')
+  expect(asked.map(({ name, body }) => [name, body])).toEqual([
+    ['createSecondaryAccountHolder', secondaryHolderBody(back)],
+    ['updateThirdPartyRequestStatusCode', { hashcode: 'h-1', status: 'Completed' }],
+  ])
+  expect(thirdPartyRecords(services.storage).thirdParty.read()).toBeNull()
+  expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: true })
+  actor.send({ type: 'close.choose' })
+  expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
+})
 
-  it('the acceptance flow sends no access token if nobody is signed in', async () => {
-    const { actor, tokens } = run(stored, identity(null), linking)
-    await waitFor(actor, (snapshot) => snapshot.matches('linked'))
-    expect(tokens[0]).toBeUndefined()
-  })
+it('the acceptance flow sends no access token if nobody is signed in', async () => {
+  const { actor, tokens } = run(stored, identity(null), linking)
+  await waitFor(actor, (snapshot) => snapshot.matches('linked'))
+  expect(tokens[0]).toBeUndefined()
+})
 
-  it.each([
-    ['a refusal', { outputObject: { returnStatus: 'E' } }],
-    ['no answer', new Error('lost')],
-  ])('the acceptance flow fails after %s and keeps the stored third-party request', async (_, answer) => {
-    const { actor, services } = run(stored, identity(null), { createSecondaryAccountHolder: [answer] })
-    await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
-    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
-  })
+it.each([
+  ['a refusal', { outputObject: { returnStatus: 'E' } }],
+  ['no answer', new Error('lost')],
+])('the acceptance flow fails after %s and keeps the stored third-party request', async (_, answer) => {
+  const { actor, services } = run(stored, identity(null), { createSecondaryAccountHolder: [answer] })
+  await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
+  expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
+})
 
-  it('the acceptance flow stores that a sign-in was started, and the sign-in will return to /thirdPartyAccept', async () => {
-    vi.stubGlobal('window', new EventTarget())
-    const asked: unknown[] = []
-    const accepted = { ...stored, request: exampleRequest, registered: null }
-    const { actor, services } = run(accepted, identity(null, asked))
-    const { children } = await waitFor(actor, (snapshot) => snapshot.matches('choice'))
-    children.signIn?.send({ type: 'signIn.start' })
-    if (children.signIn) await waitFor(children.signIn, (snapshot) => snapshot.matches('failed'))
-    expect(asked).toEqual([{ originalUri: '/thirdPartyAccept', acr: '', loginHint: '', language: 'en' }])
-    expect(thirdPartyRecords(services.storage).thirdParty.read()?.signInAsked).toBe(true)
-  })
+it('the sign-in is stored and returns to /thirdPartyAccept', async () => {
+  vi.stubGlobal('window', new EventTarget())
+  const asked: unknown[] = []
+  const accepted = { ...stored, request: exampleRequest, registered: null }
+  const { actor, services } = run(accepted, identity(null, asked))
+  const { children } = await waitFor(actor, (snapshot) => snapshot.matches('choice'))
+  children.signIn?.send({ type: 'signIn.start' })
+  if (children.signIn) await waitFor(children.signIn, (snapshot) => snapshot.matches('failed'))
+  expect(asked).toEqual([{ originalUri: '/thirdPartyAccept', acr: '', loginHint: '', language: 'en' }])
+  expect(thirdPartyRecords(services.storage).thirdParty.read()?.signInAsked).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
@@ -41,47 +41,42 @@ const entering = async (answers: Parameters<typeof stubCalls>[0]) => {
   return { ...flow, codeVerification }
 }
 
-describe('the flow of the email factor sends the documented calls and shows their failures', () => {
-  test('the calls that list the factors, enrol the email factor and send its code have the documented bodies', async () => {
-    const { asked, actor, settled } = start({
-      listFactorsApi: [{ factors: [sms] }],
-      enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
-      sendEmailFactor: [sent],
-    })
-    expect((await settled()).value).toBe('entering')
-    expect(asked.map(({ name, body }) => [name, body])).toEqual([
-      ['listFactorsApi', { oktaId: '00u1' }],
-      ['enrollEmailFactor', { oktaId: '00u1' }],
-      ['sendEmailFactor', { oktaId: '00u1', emailFactorId: 'emf1' }],
-    ])
-    actor.stop()
+test('list, enrolment and code have the documented bodies', async () => {
+  const { asked, actor, settled } = start({
+    listFactorsApi: [{ factors: [sms] }],
+    enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
+    sendEmailFactor: [sent],
   })
+  expect((await settled()).value).toBe('entering')
+  expect(asked.map(({ name, body }) => [name, body])).toEqual([
+    ['listFactorsApi', { oktaId: '00u1' }],
+    ['enrollEmailFactor', { oktaId: '00u1' }],
+    ['sendEmailFactor', { oktaId: '00u1', emailFactorId: 'emf1' }],
+  ])
+  actor.stop()
+})
 
-  test.each([
-    ['listFactorsApi', new ApiError('listFactorsApi', 'unreachable')],
-    ['enrollEmailFactor', new ApiError('enrollEmailFactor', 'forbidden')],
-    ['sendEmailFactor', new ApiError('sendEmailFactor', 'too_many_requests')],
-    ['sendEmailFactor', { status: 'EXPIRED' }],
-  ])(
-    'if %s fails or returns an undocumented response, the email factor changes to the state failed',
-    async (name, answer) => {
-      const { settled } = start({
-        listFactorsApi: [{ factors: [] }],
-        enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
-        sendEmailFactor: [sent],
-        [name]: [answer],
-      })
-      expect((await settled()).value).toBe('failed')
-    },
-  )
+test.each([
+  ['listFactorsApi', new ApiError('listFactorsApi', 'unreachable')],
+  ['enrollEmailFactor', new ApiError('enrollEmailFactor', 'forbidden')],
+  ['sendEmailFactor', new ApiError('sendEmailFactor', 'too_many_requests')],
+  ['sendEmailFactor', { status: 'EXPIRED' }],
+])('if %s fails or is undocumented, the factor has failed', async (name, answer) => {
+  const { settled } = start({
+    listFactorsApi: [{ factors: [] }],
+    enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
+    sendEmailFactor: [sent],
+    [name]: [answer],
+  })
+  expect((await settled()).value).toBe('failed')
+})
 
-  test('the call that verifies the code by email has the documented body', async () => {
-    const { actor, asked, codeVerification } = await entering({ verifyFactor: [{ status: 'ACTIVE' }] })
-    codeVerification.send({ type: 'code.submit', code: '123 456' })
-    await waitFor(actor, ({ value }) => value === 'verified')
-    expect(asked.at(-1)).toMatchObject({
-      name: 'verifyFactor',
-      body: { oktaId: '00u1', emailFactorId: 'emf1', emailFactorCode: '123456' },
-    })
+test('the call that verifies the code by email has the documented body', async () => {
+  const { actor, asked, codeVerification } = await entering({ verifyFactor: [{ status: 'ACTIVE' }] })
+  codeVerification.send({ type: 'code.submit', code: '123 456' })
+  await waitFor(actor, ({ value }) => value === 'verified')
+  expect(asked.at(-1)).toMatchObject({
+    name: 'verifyFactor',
+    body: { oktaId: '00u1', emailFactorId: 'emf1', emailFactorCode: '123456' },
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { smsVerificationMachine } from '../../../machines/parts/sms-verification.machine.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
@@ -13,30 +13,26 @@ import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
 
-describe('the response of the call verifyFactor is mapped to an outcome for the flow', () => {
-  test.each([
-    [{ status: 'ACTIVE' }, { kind: 'verified' }],
-    [causes('Factor is already active.'), { kind: 'verified' }],
-    [{ status: 'PENDING_ACTIVATION' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
-    [{ status: 'active' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
-    [{ errorCauses: [] }, { kind: 'refused', error: { code: 'somethingWrong' } }],
-    [causes('Invalid token provided.'), { kind: 'refused', error: { message: 'Invalid code provided.' } }],
-    [causes('x'.repeat(300)), { kind: 'refused', error: { message: 'x'.repeat(200) } }],
-  ])('the response %j of verifyFactor is mapped to the documented outcome', (answer, outcome) => {
-    expect(verifyOutcome(received('verifyFactor', answer))).toEqual(outcome)
-  })
+test.each([
+  [{ status: 'ACTIVE' }, { kind: 'verified' }],
+  [causes('Factor is already active.'), { kind: 'verified' }],
+  [{ status: 'PENDING_ACTIVATION' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+  [{ status: 'active' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+  [{ errorCauses: [] }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+  [causes('Invalid token provided.'), { kind: 'refused', error: { message: 'Invalid code provided.' } }],
+  [causes('x'.repeat(300)), { kind: 'refused', error: { message: 'x'.repeat(200) } }],
+])('the response %j of verifyFactor is mapped to the documented outcome', (answer, outcome) => {
+  expect(verifyOutcome(received('verifyFactor', answer))).toEqual(outcome)
 })
 
-describe('the response of the call resendFactor is mapped to an outcome for the flow', () => {
-  test.each([
-    [{ status: 'PENDING_ACTIVATION' }, { kind: 'resent' }],
-    [{ status: 'ACTIVE' }, { kind: 'verified' }],
-    [causes('Factor is already active.'), { kind: 'verified' }],
-    [{ status: 'ENROLLED' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
-    [causes('Wait for the token.'), { kind: 'refused', error: { message: 'Wait for the code.' } }],
-  ])('the response %j of resendFactor is mapped to the documented outcome', (answer, outcome) => {
-    expect(resendOutcome(received('resendFactor', answer))).toEqual(outcome)
-  })
+test.each([
+  [{ status: 'PENDING_ACTIVATION' }, { kind: 'resent' }],
+  [{ status: 'ACTIVE' }, { kind: 'verified' }],
+  [causes('Factor is already active.'), { kind: 'verified' }],
+  [{ status: 'ENROLLED' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
+  [causes('Wait for the token.'), { kind: 'refused', error: { message: 'Wait for the code.' } }],
+])('the response %j of resendFactor is mapped to the documented outcome', (answer, outcome) => {
+  expect(resendOutcome(received('resendFactor', answer))).toEqual(outcome)
 })
 
 const start = (answers: Parameters<typeof stubCalls>[0]) => {
@@ -56,55 +52,50 @@ const start = (answers: Parameters<typeof stubCalls>[0]) => {
 }
 const isTyping = { unverified: { entry: 'typing' } } as const
 
-describe('the SMS verification sends verifyFactor and resendFactor, and shows their failures', () => {
-  test('verifyFactor sends the documented request body', async () => {
-    const { actor, asked, heard } = start({ verifyFactor: [{ status: 'ACTIVE' }] })
-    actor.send({ type: 'code.submit', code: '123-456' })
-    await waitFor(actor, ({ status }) => status === 'done')
-    expect(asked).toMatchObject([
-      { name: 'verifyFactor', body: { oktaId: '00u1', factorId: 'sms1', verificationCode: '123456' } },
-    ])
-    expect(heard).toEqual(['verified'])
-  })
+test('verifyFactor sends the documented request body', async () => {
+  const { actor, asked, heard } = start({ verifyFactor: [{ status: 'ACTIVE' }] })
+  actor.send({ type: 'code.submit', code: '123-456' })
+  await waitFor(actor, ({ status }) => status === 'done')
+  expect(asked).toMatchObject([
+    { name: 'verifyFactor', body: { oktaId: '00u1', factorId: 'sms1', verificationCode: '123456' } },
+  ])
+  expect(heard).toEqual(['verified'])
+})
 
-  test.each([
-    ['no answer', new ApiError('verifyFactor', 'unreachable')],
-    ['another status', { status: 'EXPIRED' }],
-  ])('after %s from verifyFactor, the field for the code shows "something went wrong"', async (_, answer) => {
-    const { actor, heard } = start({ verifyFactor: [answer] })
-    actor.send({ type: 'code.submit', code: '123456' })
-    const snapshot = await waitFor(actor, (now) => now.matches(isTyping))
-    expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
-    expect(heard).toEqual([])
-  })
+test.each([
+  ['no answer', new ApiError('verifyFactor', 'unreachable')],
+  ['another status', { status: 'EXPIRED' }],
+])('after %s from verifyFactor, something went wrong', async (_, answer) => {
+  const { actor, heard } = start({ verifyFactor: [answer] })
+  actor.send({ type: 'code.submit', code: '123456' })
+  const snapshot = await waitFor(actor, (now) => now.matches(isTyping))
+  expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
+  expect(heard).toEqual([])
+})
 
-  test('resendFactor sends the documented request body, and the flow is notified that a code was sent', async () => {
-    const { actor, asked, heard } = start({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
-    actor.send({ type: 'code.resend' })
-    await waitFor(actor, (now) => now.matches({ unverified: { resend: 'resent' } }))
-    expect(asked).toMatchObject([{ name: 'resendFactor', body: { oktaId: '00u1', factorId: 'sms1' } }])
-    expect(heard).toEqual(['resent'])
-    actor.stop()
-  })
+test('resendFactor has the documented body and tells of the code', async () => {
+  const { actor, asked, heard } = start({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
+  actor.send({ type: 'code.resend' })
+  await waitFor(actor, (now) => now.matches({ unverified: { resend: 'resent' } }))
+  expect(asked).toMatchObject([{ name: 'resendFactor', body: { oktaId: '00u1', factorId: 'sms1' } }])
+  expect(heard).toEqual(['resent'])
+  actor.stop()
+})
 
-  test('if resendFactor responds that the factor is already active, the flow treats the phone as verified', async () => {
-    const { actor, heard } = start({ resendFactor: [causes('Factor is already active.')] })
-    actor.send({ type: 'code.resend' })
-    await waitFor(actor, ({ status }) => status === 'done')
-    expect(heard).toEqual(['verified'])
-  })
+test('a factor that is already active is a verified phone', async () => {
+  const { actor, heard } = start({ resendFactor: [causes('Factor is already active.')] })
+  actor.send({ type: 'code.resend' })
+  await waitFor(actor, ({ status }) => status === 'done')
+  expect(heard).toEqual(['verified'])
+})
 
-  test.each([
-    ['no answer', new ApiError('resendFactor', 'unreachable')],
-    ['another status', { status: 'EXPIRED' }],
-  ])(
-    'after %s from resendFactor, the button is enabled and shows "something went wrong"',
-    async (_, answer) => {
-      const { actor, heard } = start({ resendFactor: [answer] })
-      actor.send({ type: 'code.resend' })
-      const snapshot = await waitFor(actor, (now) => now.matches({ unverified: { resend: 'ready' } }))
-      expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
-      expect(heard).toEqual([])
-    },
-  )
+test.each([
+  ['no answer', new ApiError('resendFactor', 'unreachable')],
+  ['another status', { status: 'EXPIRED' }],
+])('after %s from resendFactor, the button is ready and something went wrong', async (_, answer) => {
+  const { actor, heard } = start({ resendFactor: [answer] })
+  actor.send({ type: 'code.resend' })
+  const snapshot = await waitFor(actor, (now) => now.matches({ unverified: { resend: 'ready' } }))
+  expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
+  expect(heard).toEqual([])
 })

@@ -16,7 +16,7 @@ test.each([
   }
   const program = join(projectFolder, `src/server/commands/${name}.ts`)
   const { status, stderr } = spawnSync(process.execPath, [program, ...options], { env, encoding: 'utf8' })
-  expect(stderr).toBe('Cannot start: the database has no tables yet: start the server once\n')
+  expect(stderr).toBe('Cannot start: the database has no tables of this version yet: start the server once\n')
   expect(status).toBe(1)
 })
 

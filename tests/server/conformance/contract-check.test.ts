@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkContract, type Finding } from '../../../.ci/conformance/check.ts'
 import { type People, sandboxPeople } from '../../../.ci/conformance/people.ts'
 import { operations } from '../../../src/contract/operations.ts'
@@ -10,7 +10,6 @@ import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
 const base = `${server.origin}/api`
-afterAll(() => server.stop())
 
 const names = [...Object.keys(operations), 'an unknown operation']
 const check = async (address: string, people?: People): Promise<Finding[]> => {
@@ -71,7 +70,7 @@ test('npm run tool contract prints the result of each journey', async () => {
   expect(code).toBe(0)
 })
 
-test('with --journey the contract check covers only the given journeys, and without --writes it skips the operations that write', async () => {
+test('--journey limits the contract check, and without --writes nothing is written', async () => {
   const { code, output } = await command('--base', base, '--journey', 'paperless', '--journey', 'alerts')
   expect(output).toContain('alerts\n  ok       getActiveAlerts\npaperless\n')
   expect(output).toContain('  skipped  enrollInPaperless: not without --writes\n')
@@ -79,7 +78,7 @@ test('with --journey the contract check covers only the given journeys, and with
   expect(code).toBe(0)
 })
 
-test('the contract check prints its usage if the address is missing, and an error if the address or the journey is wrong', async () => {
+test('the contract check explains a missing or wrong address or journey', async () => {
   const without = await command()
   expect(without.output).toContain('npm run tool contract -- --base')
   expect(without.code).toBe(3)
@@ -89,7 +88,7 @@ test('the contract check prints its usage if the address is missing, and an erro
   expect(journey.errors).toContain('--journey billing is none of alerts, support, registration')
 })
 
-test('the contract check reports each operation that violates the contract, with the difference from the contract', async () => {
+test('the contract check reports each departure from the contract with its difference', async () => {
   const refusedAs =
     (status: number, change: ChangeResponse): ChangeResponse =>
     (reply, request) => {

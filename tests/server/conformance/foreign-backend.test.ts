@@ -35,7 +35,7 @@ const check = async (broken: Broken, ...args: string[]) => {
 const lines = (output: string) =>
   output.split('\n').filter((line) => /^  (departs|missing|skipped)/.test(line))
 
-test('a backend that is based only on the specification documents passes the contract check, also for calls from another origin', async () => {
+test('a backend written from the documents alone passes the contract check', async () => {
   const { code, output } = await check({}, '--writes', '--origin', portal)
   expect(lines(output)).toEqual([])
   expect(output).toContain('  ok       calls from another origin\n')
@@ -52,7 +52,7 @@ test('a contract check without --writes leaves the data of the backend unchanged
   expect(written.isUnchanged).toBe(false)
 })
 
-test('the contract check reports an operation that answers 404 as missing, and exits with 2', async () => {
+test('an operation that answers 404 is reported as missing', async () => {
   const { code, output } = await check({ resendFactor: null, loginIdValid: null }, '--writes')
   expect(lines(output)).toEqual([
     '  missing  loginIdValid: answered 404',
@@ -64,7 +64,7 @@ test('the contract check reports an operation that answers 404 as missing, and e
   expect(asked.code).toBe(2)
 })
 
-test('the contract check reports a response field of a wrong type, and exits with 1', async () => {
+test('a response field of a wrong type is reported', async () => {
   const wrongType = { listFactorsApi: () => ({ type: 'application/json', body: '{"factors":"none"}' }) }
   const { code, output } = await check(wrongType, '--writes')
   expect(lines(output)).toEqual([
@@ -73,7 +73,7 @@ test('the contract check reports a response field of a wrong type, and exits wit
   expect(code).toBe(1)
 })
 
-test('the contract check reports a response with a wrong status, and skips each call that needs data of this response', async () => {
+test('a wrong status is reported, and calls that need its data skipped', async () => {
   const { code, output } = await check(
     { enrollEmailFactor: (reply) => ({ ...reply, status: 500 }) },
     '--writes',
@@ -114,7 +114,7 @@ test('the contract check reports an origin that gets no CORS headers', async () 
   expect(code).toBe(1)
 })
 
-test('if the file of test data contains no data for an operation, the contract check skips the operation and prints the reason', async () => {
+test('an operation without test data is skipped with the reason', async () => {
   write('{}')
   const { code, output } = await check({}, '--writes')
   const printed = lines(output)
@@ -124,7 +124,7 @@ test('if the file of test data contains no data for an operation, the contract c
   expect(code).toBe(0)
 })
 
-test('the contract check prints one line for an invalid file of test data, and one line for an unreachable backend', async () => {
+test('invalid test data and an unreachable backend get one line each', async () => {
   write(example.replace('770000000011', '7700'))
   const wrong = await check({})
   expect(wrong).toMatchObject({

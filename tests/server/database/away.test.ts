@@ -4,7 +4,7 @@ import { closeServer, listen, toHandle } from '../../../src/server/http/listen.t
 import { createMetrics } from '../../../src/server/http/metrics.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { openDatabaseProxy } from '../harness/database-proxy.ts'
-import { authorizeUrl } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
 
@@ -25,11 +25,7 @@ const form = (body: string): RequestInit => ({
 const call: RequestInit = { headers: { 'X-Session-Id': newSession() } }
 const issued = (path: string) => `${issuerPath}${path}`
 
-const authorize = () =>
-  authorizeUrl(
-    { db: server.db, issuer: server.origin + issuerPath },
-    { redirect_uri: `${server.origin}/login/callback` },
-  ).href
+const authorize = () => installationOf(server).authorizeUrl().href
 
 const requests: readonly (readonly [string, (() => string) | string, RequestInit])[] = [
   ['GET /v1/authorize', authorize, {}],
@@ -58,7 +54,7 @@ describe('the server answers 503 while the database is unreachable', () => {
   afterAll(() => line.mend())
 
   test.each(requests)(
-    'the server answers %s with 503 and Retry-After while the database is unreachable',
+    'without the database %s is answered with 503 and Retry-After',
     async (_, path, init) => {
       const address = typeof path === 'string' ? `${server.origin}${path}` : path()
       const first = await fetch(address, { ...init, redirect: 'manual' })
@@ -80,7 +76,7 @@ test('while the database is unreachable, the sign-in page answers 503', async ()
   await line.mend()
 })
 
-test('the metric mywater_database_up is 0 while the database is unreachable, and 1 before and after', async () => {
+test('mywater_database_up is 0 while the database is unreachable', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
   const watched = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
   const port = portOf(watched)

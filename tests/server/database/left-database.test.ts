@@ -9,7 +9,7 @@ import { databaseProgram } from '../../../src/server/database/embedded/database-
 import { runningPostmaster, stopPostmaster } from '../../../src/server/database/embedded/postmaster.ts'
 import { databaseUser } from '../../../src/server/database/embedded/system-user.ts'
 
-test('a database process keeps running after the server calls `leave`, and runningPostmaster finds this process', async () => {
+test('a database process that was left keeps running and is found', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-left-'))
   await chmod(folder, 0o755)
   const user = databaseUser()

@@ -2,13 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const server = await startTestServer()
 const other = await startTestServer({ database: server.database })
-afterAll(async () => {
-  await other.stop()
-  await server.stop()
-})
+afterAll(async () => {})
 
 const statusOf = async () => (await server.call('getActiveAlerts')).status
 const drop = (db: Database, which: RawBuilder<boolean>) =>
@@ -18,7 +16,7 @@ const drop = (db: Database, which: RawBuilder<boolean>) =>
 
 const waiting = sql<boolean>`wait_event_type = 'Lock'`
 
-test('a call gets 503 if its database connection is cut while the call waits for a lock, and the next call gets 200', async () => {
+test('a call whose connection is cut gets 503, the next one 200', async () => {
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
@@ -32,7 +30,7 @@ test('a call gets 503 if its database connection is cut while the call waits for
   expect(await statusOf()).toBe(200)
 })
 
-test('a transaction that has lost its connection stores nothing, even if the pool opens a new connection', async () => {
+test('a transaction that lost its connection stores nothing', async () => {
   const refuse = (db: Database, recipient: string) =>
     db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
   const cut = server.db.transaction().execute(async (transaction) => {
@@ -46,17 +44,17 @@ test('a transaction that has lost its connection stores nothing, even if the poo
   expect(await kept.execute()).toHaveLength(0)
 })
 
-test('if a transaction continues after a failed SQL statement, the transaction fails with "rolled back"', async () => {
+test('a transaction that continues after a failed statement is rolled back', async () => {
   const failed = server.db
     .transaction()
     .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))
   await expect(failed).rejects.toThrow('rolled back')
 })
 
-test('each call gets 200 or 503, even if all database connections are cut ten times', async () => {
+test('each call gets 200 or 503 while connections are cut', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
-    const calls = Promise.all(Array.from({ length: 20 }, statusOf))
+    const calls = inParallel(20, statusOf)
     await drop(other.db, anyBackend)
     for (const status of await calls) expect([200, 503]).toContain(status)
     expect(await statusOf()).toBe(200)

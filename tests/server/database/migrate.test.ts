@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const name = `migrate_${randomUUID().replaceAll('-', '')}`
 const url = new URL(inject('databaseUrl'))
@@ -47,8 +48,8 @@ const insertAccount = async (contractNumber: string) => {
   )
 }
 
-test('four servers that start at the same time on an empty database apply each migration exactly once', async () => {
-  await Promise.all(Array.from({ length: 4 }, () => migrate(url.href)))
+test('four servers on an empty database apply each migration exactly once', async () => {
+  await inParallel(4, () => migrate(url.href))
   const files = Object.keys(import.meta.glob('../../../src/server/database/migrations/*.sql'))
   const { rows } = await client.query('select indexrelid::regclass from pg_index where not indisvalid')
   expect(await applied()).toEqual(
@@ -57,7 +58,7 @@ test('four servers that start at the same time on an empty database apply each m
   expect(rows).toEqual([])
 })
 
-test('rows can be inserted while a migration builds an index and waits for an open transaction', async () => {
+test('rows can be inserted while a migration waits with its index', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)
@@ -68,7 +69,7 @@ test('rows can be inserted while a migration builds an index and waits for an op
   expect(await isValid()).toBe(true)
 })
 
-test('if statement_timeout aborts an index build, `migrate` fails with an instruction, and the next `migrate` builds the index', async () => {
+test('an index build that statement_timeout aborts is finished by the next migration', async () => {
   await forget()
   await startReading()
   // As through a pooler that ignores the settings of its clients: only the limit of the role applies.
@@ -81,7 +82,7 @@ test('if statement_timeout aborts an index build, `migrate` fails with an instru
   expect(await isValid()).toBe(true)
 })
 
-test('a server of the previous version can take the migration lock while an index build waits, and the index build succeeds afterwards', async () => {
+test('a waiting index build leaves the migration lock to an older server', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { normaliseStreetName, streetTypes } from '../../../machines/rules/street-name.ts'
 import { normaliseName } from '../../../src/server/domain/account.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 /** With more texts, a statement could exceed the server's time limit. */
 const textsAtOnce = 2000
@@ -40,7 +39,7 @@ const textsOf = (characters: readonly string[]): readonly string[] => {
   return [...characters.filter((character) => !isCaseless(character)).map(inWords), ...groups]
 }
 
-test('for every assigned Unicode character the SQL function and the TypeScript rule normalise a street name in the same way', async () => {
+test('SQL and TypeScript normalise a street with any Unicode character alike', async () => {
   const texts = textsOf(everyCharacter())
   expect(texts.join('').length).toBeGreaterThan(500_000)
   expect((await byDatabase(texts)).map(({ street }) => street)).toEqual(
@@ -72,7 +71,7 @@ const names = fc
   .array(fc.tuple(words, spaces), { maxLength: 4 })
   .map((parts) => parts.flat().join('').replaceAll('\0', ''))
 
-test('for 20,000 random names the SQL functions and the TypeScript rules return the same normalised names', async () => {
+test('SQL and TypeScript normalise 20,000 random names alike', async () => {
   const texts = fc.sample(names, { numRuns: 20_000 })
   expect(await byDatabase(texts)).toEqual(byRules(texts))
 })

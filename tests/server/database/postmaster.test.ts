@@ -17,7 +17,7 @@ test('without the file postmaster.pid, runningPostmaster finds no process', asyn
   expect(await runningPostmaster(data)).toBeNull()
 })
 
-test('runningPostmaster keeps an empty postmaster.pid while the file is new, and deletes it after some seconds', async () => {
+test('a new empty postmaster.pid is kept, an older one deleted', async () => {
   await writeFile(file, '')
   expect(await runningPostmaster(data)).toBeNull()
   expect(existsSync(file)).toBe(true)

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, inject } from 'vitest'
 import { type Database, rollBackUnless } from '../../../src/server/database/database.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await database.close()
-  await server.stop()
 })
 
 const insert = (db: Database) =>
@@ -21,7 +20,7 @@ const insert = (db: Database) =>
 const pools = ['db', 'outOfTransactionDb'] as const
 
 test.each(pools)(
-  'two messages that are queued in one transaction of the database pool %s cause exactly one notification, after the commit',
+  'two messages of one transaction cause one notification after the commit (%s)',
   async (pool) => {
     await database[pool].transaction().execute(async (transaction) => {
       await insert(transaction)
@@ -32,28 +31,22 @@ test.each(pools)(
   },
 )
 
-test.each(pools)(
-  'a message that is queued with the database pool %s, but outside of a transaction, causes exactly one notification',
-  async (pool) => {
-    await insert(database[pool])
-    expect(notifications).toBe(1)
-  },
-)
+test.each(pools)('a message outside of a transaction causes one notification (%s)', async (pool) => {
+  await insert(database[pool])
+  expect(notifications).toBe(1)
+})
 
 test.each([
   { count: 1, isKept: true },
   { count: 0, isKept: false },
-])(
-  'a message after a savepoint causes $count notifications if it is kept: $isKept',
-  async ({ count, isKept }) => {
-    await database.db
-      .transaction()
-      .execute((transaction) => rollBackUnless(transaction, isKept, () => insert(transaction)))
-    expect(notifications).toBe(count)
-  },
-)
+])('a message after a savepoint causes $count notifications (kept: $isKept)', async ({ count, isKept }) => {
+  await database.db
+    .transaction()
+    .execute((transaction) => rollBackUnless(transaction, isKept, () => insert(transaction)))
+  expect(notifications).toBe(count)
+})
 
-test('a message before a savepoint causes exactly one notification, even if a later message is rolled back to the savepoint', async () => {
+test('a message before a savepoint causes one notification, whatever follows', async () => {
   await database.db.transaction().execute(async (transaction) => {
     await insert(transaction)
     await rollBackUnless(transaction, false, () => insert(transaction))
@@ -61,7 +54,7 @@ test('a message before a savepoint causes exactly one notification, even if a la
   expect(notifications).toBe(1)
 })
 
-test('neither a message of a rolled back transaction nor a row in another table causes a notification', async () => {
+test('neither rolled back messages nor other rows cause a notification', async () => {
   const failed = database.db.transaction().execute(async (transaction) => {
     await insert(transaction)
     throw new Error('rolled back')
@@ -69,4 +62,14 @@ test('neither a message of a rolled back transaction nor a row in another table 
   await expect(failed).rejects.toThrow('rolled back')
   await database.db.insertInto('smsRefusal').values({ phone: '+16095550000' }).execute()
   expect(notifications).toBe(0)
+})
+
+test.each([
+  ['', null],
+  // A pooler can ignore the settings of its clients: only the limits of the role apply.
+  ['?statement_timeout=0', expect.stringContaining('set them for the role')],
+])('openDatabase with the URL parameters %j returns the notice %o', async (parameters, notice) => {
+  const pooled = await openDatabase({ url: `${inject('databaseUrl')}${parameters}`, dataFolder: '' })
+  expect(pooled.notice).toEqual(notice)
+  await pooled.close()
 })

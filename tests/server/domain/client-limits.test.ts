@@ -1,14 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
-import { holdersOf, messagesTo, countAttempts } from '../harness/rows.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
 
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
-  const { numUpdatedRows } = await countAttempts(fixture.db, name, points - left)
+  const { numUpdatedRows } = await fixture.countAttempts(name, points - left)
   expect(numUpdatedRows, `uses of ${name} are counted`).toBe(1n)
 }
 
@@ -26,16 +24,16 @@ test.each([
   [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
   [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
 ] as const)('a call over the rate limit %o gets 429 with Retry-After', async (rule, name, body) => {
-  expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
+  expect((await fixture.visitor().send(name, body)).status).toBe(200)
   await useUp(rule, 1)
-  expect((await (await fixture.visitor()).send(name, body)).status).toBe(200)
-  const refused = await (await fixture.visitor()).refusal(name, body)
+  expect((await fixture.visitor().send(name, body)).status).toBe(200)
+  const refused = await fixture.visitor().refusal(name, body)
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' })
   expect(refused.retryAfter).toBeGreaterThan(0)
   expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
 })
 
-test('registration mails and resent registration mails count against the same limit per client', async () => {
+test('first and resent registration mails share one limit per client', async () => {
   const { visitor, oktaId } = await fixture.registered()
   await useUp(rateLimits.mailByClient(''), 1)
   expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
@@ -45,7 +43,7 @@ test('registration mails and resent registration mails count against the same li
   const number = await fixture.account()
   const another = await fixture.eligible(number)
   expect((await another.refusal('createUserWithCredentials', fixture.record(number))).status).toBe(429)
-  expect(await holdersOf(fixture.db, number)).toEqual([])
+  expect(await fixture.holdersOf(number)).toEqual([])
 })
 
 test('text messages to all numbers count against the same limit per client', async () => {
@@ -53,12 +51,12 @@ test('text messages to all numbers count against the same limit per client', asy
   await useUp(rateLimits.smsByClient(''), 0)
   const { created } = await fixture.registered({ phone: '+16095558002' })
   expect(created.mfaEnrolledStatus).not.toBe('Success')
-  expect(await messagesTo(fixture.db, '+16095558002')).toEqual([])
+  expect(await fixture.messagesTo('+16095558002')).toEqual([])
 })
 
-test('all clients together can check the eligibility of one account number only a limited number of times per hour', async () => {
+test('all clients together share a limit of eligibility checks per account', async () => {
   const number = await fixture.account()
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   await visitor.call('checkRegistrationEligibility', holderOf(number))
   await useUp(rateLimits.eligibilityByAccountOfAll('', ''), 0)
   expect((await visitor.refusal('checkRegistrationEligibility', holderOf(number))).status).toBe(429)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   type Body,
   isOperationName,
@@ -11,10 +11,9 @@ import { serverCaller } from '../../../src/server/domain/hash-caller.ts'
 import { Answered } from '../../../src/server/domain/request-context.ts'
 import { verifySecret } from '../../../src/server/domain/secret-hash.ts'
 import { handlers } from '../../../src/server/operations/handlers.ts'
-import { setFactor } from '../harness/factors.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { holderOf, openServerFixture, type Visitor } from '../harness/server-fixture.ts'
-import { acceptRequest, mailedRequest, registrationFor } from '../harness/third-party-fixture.ts'
+import { acceptRequest, registrationFor, thirdPartiesOf } from '../harness/third-party-fixture.ts'
 
 type Bodies = { readonly [Name in OperationName]?: Body<Name> }
 interface Subject {
@@ -36,8 +35,8 @@ const makeSubject = async (): Promise<Subject> => {
   await visitor.call('sendEmailFactor', { oktaId, emailFactorId })
   const emailFactorCode = /\d{6}/.exec((await fixture.lastMessage(email)).body)?.[0] ?? ''
   const factor = { oktaId, factorId: created.smsFactorId }
-  await setFactor(fixture.db, factor.factorId, { codeSentAt: new Date(Date.now() - 60_000) })
-  const request = await mailedRequest(fixture)
+  await fixture.setFactor(factor.factorId, { codeSentAt: new Date(Date.now() - 60_000) })
+  const request = await thirdParties.mailed()
   const { hashcode } = request
   await visitor.call('getThirdPartyRequest', { hashcode })
   await acceptRequest(visitor, request)
@@ -112,11 +111,11 @@ const restore = () =>
   })
 
 const fixture = await openServerFixture()
+const thirdParties = thirdPartiesOf(fixture)
 const subject = await makeSubject()
 await sql`create schema kept`.execute(fixture.db)
 for (const table of tables)
   await sql`create table ${sql.table(`kept.${table}`)} as table ${sql.table(table)}`.execute(fixture.db)
-afterAll(() => fixture.close())
 beforeEach(restore)
 afterEach(() => {
   vi.restoreAllMocks()
@@ -158,11 +157,7 @@ const lastCode = async (recipient: string): Promise<string> => {
 const checkMails = async (label: string) => {
   const { db } = fixture
   const { oktaId, email } = subject
-  const login = await db
-    .selectFrom('login')
-    .selectAll()
-    .where('oktaId', '=', oktaId)
-    .executeTakeFirstOrThrow()
+  const login = await fixture.rowOf('login', { oktaId })
   if (login.emailProved) expect([label, login.email]).toEqual([label, email])
   const factors = await db.selectFrom('factor').selectAll().where('oktaId', '=', oktaId).execute()
   for (const { factorType, recipient, codeHash } of factors) {
@@ -204,7 +199,7 @@ for (const name of names) {
   await restore()
 }
 
-test('what a slow call mails and stores is what the other call left', async () => {
+test('a slow call mails and stores what the other call left', async () => {
   for (const name of slow)
     for (const other of writers) {
       holdAfterPrepare(name, () => send(other))

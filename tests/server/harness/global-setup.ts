@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../../src/server/database/embedded/embedded-postgres.ts'
+import { hashQuickly } from './quick-hashes.ts'
 import { createTemplates, skipDiskWaits } from './test-databases.ts'
 
 declare module 'vitest' {
@@ -15,6 +16,7 @@ declare module 'vitest' {
  * One PostgreSQL for the whole run, or that of `TEST_DATABASE_URL`; each server has a database of its own.
  */
 export default async (project: TestProject) => {
+  hashQuickly()
   const other = process.env['TEST_DATABASE_URL']
   if (other) {
     await createTemplates(other)

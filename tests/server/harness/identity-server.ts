@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { inject } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createApp } from '../../../src/server/http/app.ts'
 import { type Handle, toHandle } from '../../../src/server/http/listen.ts'
@@ -17,9 +18,11 @@ import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
+import { atEnd } from './at-end.ts'
 import { defaultSmsPolicy } from './factors.ts'
-import type { Browser, Page } from './identity-browser.ts'
-import { openBrowser } from './identity-browser.ts'
+import type { Browser, Page } from '../../support/identity-browser.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
+import { rowsIn } from './rows.ts'
 import { createTestDatabase, migratedDatabase } from './test-databases.ts'
 
 /** No server listens here: the simulated browser does not follow these redirects. */
@@ -44,6 +47,7 @@ const serve = async () => {
         publicOrigin,
         hsts: null,
         health: new Hono(),
+        clientAddressOf: () => '127.0.0.1',
         log: () => {},
         onError,
         api: null,
@@ -60,13 +64,12 @@ const serve = async () => {
   }
 }
 
-/** Over HTTP, on a new database. */
+/** Over HTTP, on a new database; stopped at the end of the test or of the file. */
 export const startIdentityServer = async (
-  databaseUrl: string,
   sms = defaultSmsPolicy,
   clients: readonly RegisteredClient[] = [],
 ) => {
-  const db = connect(await createTestDatabase(databaseUrl, migratedDatabase), 10)
+  const db = connect(await createTestDatabase(inject('databaseUrl'), migratedDatabase), 10)
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
   const productName = 'MyWater'
@@ -91,102 +94,18 @@ export const startIdentityServer = async (
     })
   const identity = await start()
   answerWith(identity)
-  return {
-    db,
-    issuer,
-    identity,
-    /** On the same database, as a second process of the installation. */
-    startAnother: start,
-    stop: async () => {
-      close()
-      await disconnect(db)
-    },
-  }
+  atEnd(() => {
+    close()
+    return disconnect(db)
+  })
+  /** `startAnother`: on the same database, as a second process of the installation. */
+  return { ...visitProvider({ db, issuer }), identity, startAnother: start }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
-type Installation = Pick<IdentityServer, 'db' | 'issuer'> & { readonly portal?: string }
-type Provider = Pick<Installation, 'issuer'> & Partial<Installation>
-
-/** With a whole server, which also serves the portal. */
-export const installationOf = ({ db, origin }: { readonly db: Database; readonly origin: string }) => ({
-  db,
-  issuer: `${origin}/oauth2/default`,
-  portal: origin,
-})
 
 let people = 0
-/** With an active SMS factor if `phone` is given. */
-export const addPerson = async (
-  { db }: Installation,
-  { status = 'ACTIVE', phone }: { status?: string; phone?: string } = {},
-) => {
-  people += 1
-  const oktaId = `00u${randomBytes(8).toString('hex')}`
-  const loginId = `River_${people}`
-  const passwordHash = await hashSecret(password, callerByLogin(loginId))
-  await db
-    .insertInto('login')
-    .values({
-      oktaId,
-      loginId,
-      email: `${loginId}@example.com`,
-      passwordHash,
-      question: 'first_award',
-      answerHash: '',
-      status,
-      customerType: 'Individual',
-      customerName: 'Ana Rivera',
-      firstName: 'Ana',
-      lastName: 'Rivera',
-      groups: ['Everyone', 'Residential'],
-    })
-    .execute()
-  const factorId = `sms${randomBytes(8).toString('hex')}`
-  if (phone)
-    await db
-      .insertInto('factor')
-      .values({ id: factorId, oktaId, factorType: 'sms', recipient: phone, status: 'ACTIVE' })
-      .execute()
-  return { oktaId, loginId, factorId }
-}
-
 const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
-
-/** As the portal starts a sign-in. */
-export const authorizeUrl = (
-  { issuer, portal = publicOrigin }: Provider,
-  changes: Record<string, string | null> = {},
-): URL => {
-  const url = new URL(`${issuer}/v1/authorize`)
-  const parameters: Record<string, string | null> = {
-    client_id: portalClientId,
-    redirect_uri: `${portal}/login/callback`,
-    response_type: 'code',
-    scope: portalScopes.join(' '),
-    state: 'the-state',
-    nonce: 'the-nonce',
-    code_challenge: challenge,
-    code_challenge_method: 'S256',
-    ...changes,
-  }
-  for (const [name, value] of Object.entries(parameters))
-    if (value !== null) url.searchParams.set(name, value)
-  return url
-}
-
-export const browserOf = ({ issuer }: Provider): Browser => openBrowser(issuer)
-
-export const enterPassword = async (
-  server: Provider,
-  browser: Browser,
-  loginId: string,
-  changes: Record<string, string | null> = {},
-  itsPassword = password,
-): Promise<Page> => {
-  const page = await browser.open(authorizeUrl(server, changes))
-  return browser.submit(page, { loginId, password: itsPassword })
-}
 
 const tokenAnswer = v.looseObject({
   id_token: v.optional(v.string(), ''),
@@ -194,30 +113,91 @@ const tokenAnswer = v.looseObject({
   refresh_token: v.optional(v.string(), ''),
 })
 
-/** In the JSON, '' replaces a missing token. */
-export const requestTokens = async ({ issuer }: Provider, form: Record<string, string>) => {
-  const body = new URLSearchParams({ client_id: portalClientId, ...form })
-  const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
-  return { status: response.status, answer: v.parse(tokenAnswer, await response.json()) }
+type Changes = Readonly<Record<string, string | null>>
+interface Installation {
+  readonly db: Database
+  readonly issuer: string
+  readonly portal?: string
 }
 
-export const exchangeCode = (server: Provider, page: Page, changes: Record<string, string> = {}) =>
-  requestTokens(server, {
-    grant_type: 'authorization_code',
-    code: page.url.searchParams.get('code') ?? '',
-    redirect_uri: `${server.portal ?? publicOrigin}/login/callback`,
-    code_verifier: verifier,
-    ...changes,
-  })
+/** What people and their browsers do with the provider. */
+const visitProvider = ({ db, issuer, portal = publicOrigin }: Installation) => {
+  const redirect_uri = `${portal}/login/callback`
 
-export const lastSms = async ({ db }: Installation, phone: string): Promise<string> => {
-  const row = await db
-    .selectFrom('message')
-    .select('body')
-    .where('recipient', '=', phone)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.body ?? ''
+  /** With an active SMS factor if `phone` is given. */
+  const addPerson = async ({ status = 'ACTIVE', phone }: { status?: string; phone?: string } = {}) => {
+    people += 1
+    const oktaId = `00u${randomBytes(8).toString('hex')}`
+    const loginId = `River_${people}`
+    const passwordHash = await hashSecret(password, callerByLogin(loginId))
+    const names = { customerName: 'Ana Rivera', firstName: 'Ana', lastName: 'Rivera' }
+    const secrets = { passwordHash, question: 'first_award', answerHash: '' }
+    const groups = ['Everyone', 'Residential']
+    const login = { oktaId, loginId, email: `${loginId}@example.com`, status, groups }
+    await db
+      .insertInto('login')
+      .values({ ...login, ...names, ...secrets, customerType: 'Individual' })
+      .execute()
+    const factorId = `sms${randomBytes(8).toString('hex')}`
+    const factor = { id: factorId, oktaId, factorType: 'sms', status: 'ACTIVE' } as const
+    if (phone)
+      await db
+        .insertInto('factor')
+        .values({ ...factor, recipient: phone })
+        .execute()
+    return { oktaId, loginId, factorId }
+  }
+
+  /** As the portal starts a sign-in. */
+  const authorizeUrl = (changes: Changes = {}): URL => {
+    const url = new URL(`${issuer}/v1/authorize`)
+    const parameters: Changes = {
+      client_id: portalClientId,
+      redirect_uri,
+      response_type: 'code',
+      scope: portalScopes.join(' '),
+      state: 'the-state',
+      nonce: 'the-nonce',
+      code_challenge: challenge,
+      code_challenge_method: 'S256',
+      ...changes,
+    }
+    for (const [name, value] of Object.entries(parameters))
+      if (value !== null) url.searchParams.set(name, value)
+    return url
+  }
+
+  /** In the JSON, '' replaces a missing token. */
+  const requestTokens = async (form: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams({ client_id: portalClientId, ...form })
+    const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
+    return { status: response.status, answer: v.parse(tokenAnswer, await response.json()) }
+  }
+
+  return {
+    ...rowsIn(db),
+    db,
+    issuer,
+    addPerson,
+    authorizeUrl,
+    requestTokens,
+    openBrowser: (...options: [userAgent?: string, address?: string]) => openBrowser(issuer, ...options),
+    enterPassword: async (browser: Browser, loginId: string, changes: Changes = {}, typed = password) =>
+      browser.submit(await browser.open(authorizeUrl(changes)), { loginId, password: typed }),
+    exchangeCode: (page: Page, changes: Readonly<Record<string, string>> = {}) => {
+      const code = page.url.searchParams.get('code') ?? ''
+      const form = { grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier }
+      return requestTokens({ ...form, ...changes })
+    },
+    refresh: (refresh_token: string) => requestTokens({ grant_type: 'refresh_token', refresh_token }),
+    userinfo: (token: string) =>
+      fetch(`${issuer}/v1/userinfo`, { headers: { Authorization: `Bearer ${token}` } }),
+    lastSms: async (phone: string) => (await rowsIn(db).messagesTo(phone)).at(-1)?.body ?? '',
+  }
 }
+
+/** With a whole server, which also serves the portal. */
+export const installationOf = ({ db, origin }: { readonly db: Database; readonly origin: string }) =>
+  visitProvider({ db, issuer: `${origin}/oauth2/default`, portal: origin })
+
 export const codeIn = (sms: string): string => /\d{6}/.exec(sms)?.[0] ?? ''

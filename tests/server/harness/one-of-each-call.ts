@@ -3,9 +3,8 @@ import { mailInvitation } from '../../../src/server/mails/registration.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import type { ServerFixture, Visitor } from './server-fixture.ts'
 import { holderOf } from './server-fixture.ts'
-import { setFactor } from './factors.ts'
 import { mailing } from './mailing.ts'
-import { acceptedRequestOf, mailedRequest, registrationFor } from './third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf } from './third-party-fixture.ts'
 
 interface Ready<Name extends OperationName> {
   readonly visitor: Visitor
@@ -22,7 +21,7 @@ const nextPhone = () => {
 }
 
 const passedVisitor = async (fixture: ServerFixture) => {
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   await visitor.call('contractAccountExists', { connectionContractNumber: '000000000000' })
   return visitor
 }
@@ -40,8 +39,7 @@ const withPhone = async (fixture: ServerFixture) => {
 }
 
 const registrationOperations = (fixture: ServerFixture) => ({
-  loginIdValid: () =>
-    Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: { loginId: 'ada-brook-1' } }),
+  loginIdValid: () => Promise.resolve({ visitor: fixture.visitor(), body: { loginId: 'ada-brook-1' } }),
   checkRegistrationEligibility: async () => ({
     visitor: await passedVisitor(fixture),
     body: holderOf(await fixture.account()),
@@ -102,7 +100,7 @@ const verificationOperations = (fixture: ServerFixture) => ({
   },
   resendFactor: async () => {
     const { visitor, oktaId, factorId } = await withPhone(fixture)
-    await setFactor(fixture.db, factorId, { codeSentAt: new Date(Date.now() - 60_000) })
+    await fixture.setFactor(factorId, { codeSentAt: new Date(Date.now() - 60_000) })
     return { visitor, body: { oktaId, factorId } }
   },
 })
@@ -139,8 +137,8 @@ const recoveryOperations = (fixture: ServerFixture) => ({
 })
 
 const opened = async (fixture: ServerFixture, columns = {}) => {
-  const request = await mailedRequest(fixture, columns)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const request = await thirdPartiesOf(fixture).mailed(columns)
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   return { visitor, request }
 }
@@ -157,8 +155,8 @@ const answered = async (fixture: ServerFixture, status: 'Accepted' | 'Rejected')
 
 const thirdPartyOperations = (fixture: ServerFixture) => ({
   getThirdPartyRequest: async () => {
-    const { hashcode } = await mailedRequest(fixture)
-    return { visitor: fixture.visitorWithoutCaptcha(), body: { hashcode } }
+    const { hashcode } = await thirdPartiesOf(fixture).mailed()
+    return { visitor: fixture.visitor(), body: { hashcode } }
   },
   getPrimaryAccountInfo: async () => {
     const { visitor, request } = await opened(fixture)
@@ -173,12 +171,12 @@ const thirdPartyOperations = (fixture: ServerFixture) => ({
   thirdPartyAccept: async () => (await answered(fixture, 'Accepted')).record,
   thirdPartyReject: async () => (await answered(fixture, 'Rejected')).record,
   thirdPartyRegistrationSubmit: async () => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
+    const { visitor, request } = await thirdPartiesOf(fixture).accepted()
     return { visitor, body: registrationFor(request) }
   },
   createSecondaryAccountHolder: async () => {
     const businessPartnerNumber = (await fixture.activated()).contractNumber.slice(-10)
-    const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber })
+    const { visitor, request } = await thirdPartiesOf(fixture).accepted({ businessPartnerNumber })
     return { visitor, body: { thirdPartyURLHashCode: request.hashcode } }
   },
 })
@@ -196,7 +194,7 @@ const paperlessLink = async (fixture: ServerFixture) => {
   const { contractNumber, searchParams } = await mailedLink(fixture, mailPaperlessLink)
   const businessPartnerGuid = searchParams.get('bpg') ?? ''
   return {
-    visitor: fixture.visitorWithoutCaptcha(),
+    visitor: fixture.visitor(),
     body: { businessPartnerGuid, connectionContractNumber: contractNumber },
   }
 }
@@ -210,14 +208,14 @@ export const oneOfEachCall = (fixture: ServerFixture): OneOfEach => ({
   ...verificationOperations(fixture),
   ...recoveryOperations(fixture),
   ...thirdPartyOperations(fixture),
-  getActiveAlerts: () => Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: undefined }),
-  serviceLogin: () => Promise.resolve({ visitor: fixture.visitorWithoutCaptcha(), body: undefined }),
+  getActiveAlerts: () => Promise.resolve({ visitor: fixture.visitor(), body: undefined }),
+  serviceLogin: () => Promise.resolve({ visitor: fixture.visitor(), body: undefined }),
   userLogin: () => passwordOf(fixture),
   submitLogin: () => passwordOf(fixture),
   getEnrollmentDetails: async () => {
     const { contractNumber, searchParams } = await mailedLink(fixture, mailInvitation)
     const body = { accountNumber: contractNumber, invitationGuid: searchParams.get('guid') ?? '' }
-    return { visitor: fixture.visitorWithoutCaptcha(), body }
+    return { visitor: fixture.visitor(), body }
   },
   enrollInPaperless: () => paperlessLink(fixture),
   paperlessRegistrationComplete: async () => {
@@ -229,7 +227,7 @@ export const oneOfEachCall = (fixture: ServerFixture): OneOfEach => ({
   passSecurityCheck: async () => ({ visitor: await passedVisitor(fixture), body: {} }),
   reportProblem: () =>
     Promise.resolve({
-      visitor: fixture.visitorWithoutCaptcha(),
+      visitor: fixture.visitor(),
       body: { portal: '0.1.0', steps: [], requests: [] },
     }),
 })

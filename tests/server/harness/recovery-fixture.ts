@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
-import { expireLinks, loginOf, messagesTo, setLogin } from './rows.ts'
+import { beforeEach } from 'vitest'
 import { openServerFixture } from './server-fixture.ts'
 
 /** A mail of a rolled back transaction is written, but not kept. */
@@ -27,19 +27,17 @@ const addLogin = async (
     .execute()
 }
 
+/** Each test of the file begins without counted attempts. */
 export const openRecoveryFixture = async (options?: Parameters<typeof openServerFixture>[0]) => {
   const fixture = await openServerFixture(options)
   const { db } = fixture
+  beforeEach(() => fixture.forgetLimits())
   return {
     ...fixture,
-    forgetLimits: () => db.deleteFrom('rateLimit').execute(),
-    mailsTo: (recipient: string) => messagesTo(db, recipient),
+    mailsTo: fixture.messagesTo,
     addLogin: (login: Parameters<typeof addLogin>[1]) => addLogin(db, login),
-    setLogin: (oktaId: string, changes: Parameters<typeof setLogin>[2]) => setLogin(db, oktaId, changes),
-    loginOf: (oktaId: string) => loginOf(db, oktaId),
     addEmail: (oktaId: string, email: string) =>
       db.insertInto('loginEmail').values({ oktaId, email }).execute(),
-    expireLinks: (subject: string) => expireLinks(db, subject),
     /** `mailsWritten` includes the mails of rolled back transactions. */
     workOf: async (call: () => Promise<unknown>) => {
       const before = await countWork(db)
@@ -53,7 +51,6 @@ export const openRecoveryFixture = async (options?: Parameters<typeof openServer
     },
   }
 }
-export type RecoveryFixture = Awaited<ReturnType<typeof openRecoveryFixture>>
 
 export const forwardedFor = (address: string) => ({ 'X-Forwarded-For': address })
 
@@ -68,12 +65,6 @@ export const shapeOfResponse = async (response: Response) => {
       ? Object.entries(body).map(([key, value]) => [key, Array.isArray(value) ? 'array' : typeof value])
       : typeof body
   return { status: response.status, headers, shape }
-}
-
-export const repeat = async <Result>(times: number, act: () => Promise<Result>): Promise<Result[]> => {
-  const results: Result[] = []
-  for (let time = 0; time < times; time++) results.push(await act())
-  return results
 }
 
 /** As the portal sends it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { headers } from '../../../src/contract/http.ts'
+import { solveCaptchaAt } from './start-test-server.ts'
 import { holderOf, loginDataFor, createVisitor, type Visitor } from './server-fixture.ts'
 
 export interface Submitted {
@@ -11,7 +12,6 @@ export interface Submitted {
   readonly answer: unknown
 }
 
-const solved = v.object({ token: v.string() })
 /** The same argument sends the same idempotency key. */
 export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
   visitor
@@ -25,13 +25,11 @@ export const register = async (
   clientAddress?: string,
 ): Promise<Submitted | null> => {
   try {
-    const captcha = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
-    const { token } = v.parse(solved, await captcha.json())
     const visitor = createVisitor({
       origin,
       session: randomUUID(),
       language: 'en',
-      captchaToken: token,
+      solveCaptcha: () => solveCaptchaAt(origin),
       ...(clientAddress && { clientAddress }),
     })
     await visitor.call('checkRegistrationEligibility', holderOf(contractNumber))

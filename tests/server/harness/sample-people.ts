@@ -46,7 +46,7 @@ export const walkerOf = (fixture: ServerFixture) => {
       fields: Partial<Body<'createUserWithCredentials'>> = {},
       language: 'en' | 'es' | 'fr' | 'zh' = 'en',
     ) => {
-      const visitor = (await fixture.visitor()).withLanguage(language)
+      const visitor = fixture.visitor().withLanguage(language)
       await checkEligibility(visitor, person)
       const record = { ...fixture.record(person.contractNumber), ...fields }
       return { visitor, record, created: await visitor.call('createUserWithCredentials', record) }
@@ -57,7 +57,7 @@ export const walkerOf = (fixture: ServerFixture) => {
       hashcode: string,
       fields: Partial<Body<'thirdPartyRegistrationSubmit'>> = {},
     ) => {
-      const visitor = fixture.visitorWithoutCaptcha()
+      const visitor = fixture.visitor()
       const request = await visitor.call('getThirdPartyRequest', { hashcode })
       const status = request.thirdparty_request_status_code
       if (status === 'Pending')

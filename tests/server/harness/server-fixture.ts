@@ -11,7 +11,8 @@ import {
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
-import { newSession, startTestServer } from './start-test-server.ts'
+import { rowsIn } from './rows.ts'
+import { newSession, solveCaptchaAt, startTestServer } from './start-test-server.ts'
 
 interface Connection {
   readonly origin: string
@@ -19,8 +20,8 @@ interface Connection {
   readonly language: Language
   /** As the trusted proxy reports it. */
   readonly clientAddress?: string
-  /** Sent with the first call that requires the captcha. */
-  captchaToken?: string | undefined
+  /** For the first call that requires the captcha. */
+  readonly solveCaptcha?: () => Promise<string>
 }
 
 /** One browser tab with its session. */
@@ -37,14 +38,18 @@ export interface Visitor {
 
 export const createVisitor = (connection: Connection): Visitor => {
   const { origin, session, language, clientAddress } = connection
-  const takeToken = (name: OperationName): Record<string, string> => {
-    if (!operations[name].requiresCaptcha || !connection.captchaToken) return {}
-    const token = connection.captchaToken
-    connection.captchaToken = undefined
+  let solving: Promise<string> | undefined
+  let isSent = false
+  const passCaptcha = async (): Promise<Record<string, string>> => {
+    solving ??= connection.solveCaptcha?.()
+    const token = await solving
+    if (token === undefined || isSent) return {}
+    isSent = true
     return { [headers.captcha]: token }
   }
-  const send = (name: OperationName, body: unknown, more: Record<string, string> = {}) => {
-    const { method } = operations[name]
+  const send = async (name: OperationName, body: unknown, more: Record<string, string> = {}) => {
+    const { method, requiresCaptcha } = operations[name]
+    const pass = requiresCaptcha ? await passCaptcha() : {}
     return fetch(`${origin}/api/${name}`, {
       method,
       headers: {
@@ -54,7 +59,7 @@ export const createVisitor = (connection: Connection): Visitor => {
         [headers.request]: randomBytes(12).toString('hex'),
         [headers.userAgent]: 'mywater-portal/test',
         ...(clientAddress && { 'X-Forwarded-For': clientAddress }),
-        ...takeToken(name),
+        ...pass,
         ...more,
       },
       ...(method === 'POST' && { body: JSON.stringify(body) }),
@@ -138,19 +143,16 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
   const server = await startTestServer(options)
   const { origin, db } = server
 
-  const visitorWithoutCaptcha = () => createVisitor({ origin, session: newSession(), language: 'en' })
-  /** Has solved the captcha. */
-  const visitor = async (clientAddress?: string) => {
-    return createVisitor({
+  const visitor = (clientAddress?: string) =>
+    createVisitor({
       origin,
       session: newSession(),
       language: 'en',
       ...(clientAddress !== undefined && { clientAddress }),
-      captchaToken: await server.solveCaptcha(),
+      solveCaptcha: () => solveCaptchaAt(origin),
     })
-  }
   const eligible = async (contractNumber: string) => {
-    const newVisitor = await visitor()
+    const newVisitor = visitor()
     const { Status } = await newVisitor.call('checkRegistrationEligibility', holderOf(contractNumber))
     if (Status !== 'Eligible') throw new Error(`not eligible: ${contractNumber}`)
     return newVisitor
@@ -194,8 +196,7 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
   }
 
   /** Opens the mailed link, in another session. */
-  const activate = (cipherText: string) =>
-    visitorWithoutCaptcha().call('completeRegistration', { cipherText })
+  const activate = (cipherText: string) => visitor().call('completeRegistration', { cipherText })
   const activated = async (registering?: Registering) => {
     const person = await registered(registering)
     await person.visitor.call('completeRegistration', { cipherText: person.cipherText })
@@ -203,11 +204,11 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
   }
 
   return {
+    ...rowsIn(db),
     origin,
     db,
     database: server.database,
     logs: server.logs,
-    visitorWithoutCaptcha,
     visitor,
     eligible,
     registered,
@@ -218,7 +219,6 @@ export const openServerFixture = async (options?: Parameters<typeof startTestSer
     lastMessage,
     lastCode,
     lastSmsCode,
-    close: () => server.stop(),
   }
 }
 export type ServerFixture = Awaited<ReturnType<typeof openServerFixture>>

@@ -10,6 +10,8 @@ import type { OutboxEntry } from '../../../src/sandbox/pages/outbox.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
 import { portOf } from './sms-gateway.ts'
+import { atEnd } from './at-end.ts'
+import { rowsIn } from './rows.ts'
 import { createTestDatabase, migratedDatabase, sampleDatabase } from './test-databases.ts'
 
 interface CallOptions {
@@ -24,7 +26,7 @@ interface CallAnswer {
   readonly json: unknown
 }
 
-export interface TestServer {
+export interface TestServer extends ReturnType<typeof rowsIn> {
   readonly origin: string
   /** For a second server on this database. */
   readonly database: string
@@ -37,6 +39,7 @@ export interface TestServer {
   /** With a session, a call carries the token at once, and the session needs no further captcha. */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
+  /** Before the end of the test or of the file. */
   stop(): Promise<void>
 }
 
@@ -61,6 +64,12 @@ const outbox: v.GenericSchema<OutboxEntry[]> = v.array(
 
 export const newSession = (): string => randomUUID()
 
+/** At the stand-in of the sandbox. */
+export const solveCaptchaAt = async (origin: string): Promise<string> => {
+  const response = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
+  return v.parse(solved, await response.json()).token
+}
+
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -69,7 +78,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** In this process, on a free port. */
+/** In this process, on a free port; stopped at the end of the test or of the file. */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   // Without the sandbox, the server refuses a database with sample people.
   const template = options.environment?.['SANDBOX'] === 'off' ? migratedDatabase : sampleDatabase
@@ -108,12 +117,16 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     })
     return { status: response.status, headers: response.headers, json: parse(await response.text()) }
   }
-  const getJson = async <Schema extends v.GenericSchema>(path: string, schema: Schema, method = 'GET') => {
-    const response = await fetch(`${origin}${path}`, { method })
-    if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    return v.parse(schema, await response.json())
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    await closeServer(server)
+    await running.backend?.stop()
+    await database.close()
   }
+  const stopOnce = () => (stopping ??= stop())
+  atEnd(stopOnce)
   return {
+    ...rowsIn(database.db),
     origin,
     database: url,
     db: database.db,
@@ -122,18 +135,14 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     logs,
     call,
     async solveCaptcha(session) {
-      const { token } = await getJson('/sandbox/captcha/solve', solved, 'POST')
+      const token = await solveCaptchaAt(origin)
       if (session !== undefined) {
         const body = { connectionContractNumber: '000000000000' }
         await call('contractAccountExists', body, { session, headers: { [names.captcha]: token } })
       }
       return token
     },
-    outbox: () => getJson('/sandbox/outbox.json', outbox),
-    async stop() {
-      await closeServer(server)
-      await running.backend?.stop()
-      await database.close()
-    },
+    outbox: async () => v.parse(outbox, await (await fetch(`${origin}/sandbox/outbox.json`)).json()),
+    stop: stopOnce,
   }
 }

@@ -3,7 +3,7 @@ import { sandbox } from '../../../src/sandbox/sandbox.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { migrate } from '../../../src/server/database/migrate.ts'
-import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { connect, disconnect, openDatabase } from '../../../src/server/database/open-database.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
 /** Copied by each server, which is faster than migrating, and than adding the sample people. */
@@ -32,14 +32,21 @@ export const createTestDatabase = async (
   return addressOf(serverUrl, name)
 }
 
+/** With a signing key, which takes as long to make as a server to start; other keys each server makes for itself. */
 export const createTemplates = async (serverUrl: string): Promise<void> => {
-  await migrate(await createTestDatabase(serverUrl, 'template1', migratedDatabase))
+  const migratedUrl = await createTestDatabase(serverUrl, 'template1', migratedDatabase)
+  await migrate(migratedUrl)
   const url = await createTestDatabase(serverUrl, migratedDatabase, sampleDatabase)
-  const database = await openDatabase({ url, dataFolder: '' })
+  const [migrated, sample] = [connect(migratedUrl, 1), await openDatabase({ url, dataFolder: '' })]
   const configuration = { ...readConfiguration({}), portalFolder: null }
-  const backend = await createBackend(configuration, database, () => undefined, sandbox)
+  const backend = await createBackend(configuration, sample, () => undefined, sandbox)
   await backend.stop()
-  // Each test server creates signing keys of its own.
-  await database.db.deleteFrom('secretKey').execute()
-  await database.close()
+  await sample.db.deleteFrom('secretKey').where('name', 'not like', 'identity.signing/%').execute()
+  const signingKeys = await sample.db.selectFrom('secretKey').selectAll().execute()
+  for (const { value, ...key } of signingKeys)
+    await migrated
+      .insertInto('secretKey')
+      .values({ ...key, value: JSON.stringify(value) })
+      .execute()
+  await Promise.all([sample.close(), disconnect(migrated)])
 }

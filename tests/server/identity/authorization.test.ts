@@ -1,57 +1,22 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isAnonymous } from '../../../src/server/identity/provider/tokens.ts'
-import { setLogin } from '../harness/rows.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  browserOf,
-  enterPassword,
-  exchangeCode,
-  publicOrigin,
-  requestTokens,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const signIn = async (changes: Record<string, string | null> = {}) => {
-  const person = await addPerson(server)
-  const browser = browserOf(server)
-  const back = await enterPassword(server, browser, person.loginId, changes)
+  const person = await server.addPerson()
+  const browser = server.openBrowser()
+  const back = await server.enterPassword(browser, person.loginId, changes)
   return { person, browser, back }
 }
 
-test('after the right password the provider issues the requested tokens, scopes and claims', async () => {
+test("an access token is short, has Okta's claims and is accepted here", async () => {
   const { person, back } = await signIn()
-  expect(back.url.origin + back.url.pathname).toBe(`${publicOrigin}/login/callback`)
-  expect(back.url.searchParams.get('state')).toBe('the-state')
-  expect(back.url.searchParams.get('iss')).toBe(server.issuer)
-
-  const { status, answer } = await exchangeCode(server, back)
-  expect(status).toBe(200)
-  expect(answer).toMatchObject({ token_type: 'Bearer', expires_in: 900 })
-  expect(answer.refresh_token).not.toBe('')
-  expect(decodeJwt(answer.id_token)).toMatchObject({
-    iss: server.issuer,
-    aud: 'mywater-portal',
-    sub: person.oktaId,
-    nonce: 'the-nonce',
-    ver: 1,
-    name: 'Ana Rivera',
-    preferred_username: person.loginId,
-    email: `${person.loginId}@example.com`,
-    groups: ['Everyone', 'Residential'],
-    userContext: { accounts: [] },
-    acr: 'urn:okta:loa:1fa:any',
-  })
-})
-
-test("an access token has less than 1200 bytes, contains Okta's claims, and passes the check of the server that issued it", async () => {
-  const { person, back } = await signIn()
-  const { answer } = await exchangeCode(server, back)
+  const { answer } = await server.exchangeCode(back)
   const accessToken = answer.access_token
   expect(accessToken.length).toBeLessThan(1200)
   expect(decodeProtectedHeader(accessToken)).toMatchObject({ alg: 'RS256', typ: 'at+jwt' })
@@ -62,9 +27,9 @@ test("an access token has less than 1200 bytes, contains Okta's claims, and pass
   await expect(server.identity.verifyAccessToken(answer.id_token)).rejects.toThrow('unexpected "typ"')
 })
 
-test('the ID token of a login with 110 accounts has less than 4000 bytes, so that the token fits into its cookie', async () => {
+test('the ID token of a login with 110 accounts fits its cookie', async () => {
   const { db } = server
-  const person = await addPerson(server)
+  const person = await server.addPerson()
   const numbers = Array.from({ length: 110 }, (_, number) => String(210_000_000_000 + number))
   const account = { businessPartnerNumber: '1', companyCode: '1024', customerType: 'Person' } as const
   const accounts = numbers.map((contractNumber) => ({
@@ -76,26 +41,20 @@ test('the ID token of a login with 110 accounts has less than 4000 bytes, so tha
   const links = numbers.map((contractNumber) => ({ ...held, contractNumber }))
   await db.insertInto('account').values(accounts).execute()
   await db.insertInto('loginAccount').values(links).execute()
-  const back = await enterPassword(server, browserOf(server), person.loginId)
-  const { answer } = await exchangeCode(server, back)
+  const back = await server.enterPassword(server.openBrowser(), person.loginId)
+  const { answer } = await server.exchangeCode(back)
   expect(answer.id_token.length).toBeLessThan(4000)
 })
 
-test('an authorization code is accepted only once, and only with its code_verifier', async () => {
+test('an authorization code is accepted only with its code_verifier', async () => {
   const { back } = await signIn()
-  const wrong = await exchangeCode(server, back, { code_verifier: 'w'.repeat(64) })
+  const wrong = await server.exchangeCode(back, { code_verifier: 'w'.repeat(64) })
   expect(wrong).toMatchObject({ status: 400, answer: { error: 'invalid_grant' } })
-  const { back: second } = await signIn()
-  expect((await exchangeCode(server, second)).status).toBe(200)
-  expect(await exchangeCode(server, second)).toMatchObject({
-    status: 400,
-    answer: { error: 'invalid_grant' },
-  })
 })
 
 test('of 16 parallel exchanges of an authorization code at most one succeeds', async () => {
   const { back } = await signIn()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => exchangeCode(server, back)))
+  const answers = await inParallel(16, () => server.exchangeCode(back))
   expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
 })
 
@@ -103,9 +62,9 @@ test.each([
   ['without PKCE', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
   ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
 ])(
-  'after an invalid authorization request (%s) the provider redirects to the portal with an error',
+  'an invalid authorization request (%s) returns to the portal with an error',
   async (_name, changes, error) => {
-    const back = await browserOf(server).open(authorizeUrl(server, changes))
+    const back = await server.openBrowser().open(server.authorizeUrl(changes))
     const given =
       back.url.searchParams.get('error') ?? new URLSearchParams(back.url.hash.slice(1)).get('error')
     expect(back.url.origin).toBe(publicOrigin)
@@ -116,85 +75,40 @@ test.each([
 test.each([
   ['a foreign redirect_uri', { redirect_uri: 'https://evil.example/login/callback' }],
   ['an unknown client', { client_id: 'somebody' }],
-])(
-  'for an authorization request with %s the provider shows an error page with status 400, and does not redirect',
-  async (_name, changes) => {
-    const page = await browserOf(server).open(authorizeUrl(server, changes))
-    expect(page.url.origin).toBe(new URL(server.issuer).origin)
-    expect(page.status).toBe(400)
-    expect(page.text).toContain('We could not log you in')
-    expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
-  },
-)
-
-describe('tokens can be refreshed and revoked, and a logout ends the session', () => {
-  const refresh = (token: string) =>
-    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
-
-  test('each refresh replaces the refresh token, and a second use of the replaced token revokes all tokens of the sign-in', async () => {
-    const { back } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    const first = await refresh(answer.refresh_token)
-    expect(first.status).toBe(200)
-    expect(first.answer.refresh_token).not.toBe(answer.refresh_token)
-    expect(decodeJwt(first.answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect(await refresh(first.answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-  })
-
-  test('a revoked refresh token is refused, and the revocation of an unknown token gets 200', async () => {
-    const { back } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    const revoke = (token: string) =>
-      fetch(`${server.issuer}/v1/revoke`, {
-        method: 'POST',
-        // As Okta's SDK sends it: without the colon that HTTP Basic requires after a name.
-        headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
-        body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
-      })
-    expect((await revoke(answer.refresh_token)).status).toBe(200)
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect((await revoke('unknown')).status).toBe(200)
-  })
-
-  test('a logout with an ID token needs no confirmation, and ends the session and its refresh token', async () => {
-    const { back, browser } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    const url = new URL(`${server.issuer}/v1/logout`)
-    url.searchParams.set('id_token_hint', answer.id_token)
-    url.searchParams.set('post_logout_redirect_uri', `${publicOrigin}/`)
-    const page = await browser.open(url)
-    expect(page.text).toContain('data-submits-itself')
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
-    const out = await browser.post(`${server.issuer}/v1/logout/confirm`, { xsrf, logout: 'yes' })
-    expect(out.url.href).toBe(`${publicOrigin}/`)
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
-  })
-
-  test('a logout without an ID token ends the session only after the person has confirmed the logout', async () => {
-    const { browser } = await signIn()
-    const page = await browser.open(`${server.issuer}/v1/logout`)
-    expect(page.text).not.toContain('data-submits-itself')
-    expect(page.text).toContain('Log Out')
-    expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
-  })
-
-  test('a suspended login gets no new tokens, and userinfo answers 401 for its access token', async () => {
-    const { back, person } = await signIn()
-    const { answer } = await exchangeCode(server, back)
-    await setLogin(server.db, person.oktaId, { status: 'SUSPENDED' })
-    expect(await refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
-    const headers = { Authorization: `Bearer ${answer.access_token}` }
-    expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(401)
-  })
+])('an authorization request with %s gets an error page, no redirect', async (_name, changes) => {
+  const page = await server.openBrowser().open(server.authorizeUrl(changes))
+  expect(page.url.origin).toBe(new URL(server.issuer).origin)
+  expect(page.status).toBe(400)
+  expect(page.text).toContain('We could not log you in')
+  expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
 })
 
-test("with the response mode okta_post_message the portal's frame receives an authorization code, and browsers show the page only in a frame of the portal", async () => {
+test('a revoked refresh token is refused; revoking an unknown one gets 200', async () => {
+  const { back } = await signIn()
+  const { answer } = await server.exchangeCode(back)
+  const revoke = (token: string) =>
+    fetch(`${server.issuer}/v1/revoke`, {
+      method: 'POST',
+      // As Okta's SDK sends it: without the colon that HTTP Basic requires after a name.
+      headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
+      body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
+    })
+  expect((await revoke(answer.refresh_token)).status).toBe(200)
+  expect(await server.refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
+  expect((await revoke('unknown')).status).toBe(200)
+})
+
+test('a suspended login gets no new tokens and no userinfo', async () => {
+  const { back, person } = await signIn()
+  const { answer } = await server.exchangeCode(back)
+  await server.setLogin(person.oktaId, { status: 'SUSPENDED' })
+  expect(await server.refresh(answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
+  expect((await server.userinfo(answer.access_token)).status).toBe(401)
+})
+
+test("okta_post_message gives the code to the portal's frame alone", async () => {
   const { browser } = await signIn()
-  const page = await browser.open(
-    authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
-  )
+  const page = await browser.open(server.authorizeUrl({ prompt: 'none', response_mode: 'okta_post_message' }))
   const [, json = ''] = /id="answer">([^<]+)</.exec(page.text) ?? []
   expect(JSON.parse(json)).toMatchObject({ origin: publicOrigin, response: { state: 'the-state' } })
   expect(json).toContain('"code":"')
@@ -203,61 +117,53 @@ test("with the response mode okta_post_message the portal's frame receives an au
   expect(policy).toMatch(/script-src 'sha256-/)
 })
 
-test('without a session the hidden frame that renews the tokens receives the error login_required', async () => {
-  const page = await browserOf(server).open(
-    authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
-  )
+test('without a session the hidden frame receives login_required', async () => {
+  const page = await server
+    .openBrowser()
+    .open(server.authorizeUrl({ prompt: 'none', response_mode: 'okta_post_message' }))
   expect(page.text).toContain('"error":"login_required"')
 })
 
-describe('discovery document, userinfo and anonymous tokens reveal only the intended data', () => {
-  test("userinfo returns only the claims that belong to the token's scopes", async () => {
-    const { back, person } = await signIn({ scope: 'openid email' })
-    const { answer } = await exchangeCode(server, back)
-    const headers = { Authorization: `Bearer ${answer.access_token}` }
-    const userinfo = async (): Promise<unknown> =>
-      (await fetch(`${server.issuer}/v1/userinfo`, { headers })).json()
-    const claims = { sub: person.oktaId, email: `${person.loginId}@example.com` }
-    expect(await userinfo(), 'no mailed link was opened').toEqual({ ...claims, email_verified: false })
-    await setLogin(server.db, person.oktaId, { emailProved: true })
-    expect(await userinfo()).toEqual({ ...claims, email_verified: true })
-    const without = await fetch(`${server.issuer}/v1/userinfo`)
-    expect(without.status).toBe(401)
+test("userinfo returns only the claims that belong to the token's scopes", async () => {
+  const { back, person } = await signIn({ scope: 'openid email' })
+  const { answer } = await server.exchangeCode(back)
+  const userinfo = async (): Promise<unknown> => (await server.userinfo(answer.access_token)).json()
+  const claims = { sub: person.oktaId, email: `${person.loginId}@example.com` }
+  expect(await userinfo(), 'no mailed link was opened').toEqual({ ...claims, email_verified: false })
+  await server.setLogin(person.oktaId, { emailProved: true })
+  expect(await userinfo()).toEqual({ ...claims, email_verified: true })
+  const without = await fetch(`${server.issuer}/v1/userinfo`)
+  expect(without.status).toBe(401)
+})
+
+test('anonymous tokens last 15 minutes and identify no person', async () => {
+  const tokens = await server.identity.issueAnonymousTokens()
+  const payload = await server.identity.verifyAccessToken(tokens.access_token)
+  expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
+  expect(isAnonymous(payload)).toBe(true)
+  expect((await server.userinfo(tokens.access_token)).status).toBe(403)
+  expect(JSON.stringify(tokens).length).toBeLessThan(2500)
+
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const renewed = await server.refresh(tokens.refresh_token)
+  expect(decodeJwt(renewed.answer.id_token)).toMatchObject({ sub: 'anonymous' })
+  const lives = await server.db
+    .selectFrom('oidc')
+    .select((eb) => sql<number>`(${eb.ref('payload')} ->> 'exp')::int`.as('exp'))
+    .where('model', '=', 'RefreshToken')
+    .where((eb) => sql<boolean>`${eb.ref('payload')} ->> 'accountId' = 'anonymous'`)
+    .execute()
+  expect(new Set(lives.map(({ exp }) => exp)).size, 'no renewal lives longer than the first').toBe(1)
+  const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer.refresh_token }
+  expect(await server.requestTokens({ ...wider, scope: 'openid email' })).toMatchObject({
+    answer: { error: 'invalid_scope' },
   })
+})
 
-  test('anonymous tokens are valid for 15 minutes, identify no person, and get 403 from userinfo', async () => {
-    const tokens = await server.identity.issueAnonymousTokens()
-    const payload = await server.identity.verifyAccessToken(tokens.access_token)
-    expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })
-    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(900)
-    expect(isAnonymous(payload)).toBe(true)
-    const headers = { Authorization: `Bearer ${tokens.access_token}` }
-    expect((await fetch(`${server.issuer}/v1/userinfo`, { headers })).status).toBe(403)
-    expect(JSON.stringify(tokens).length).toBeLessThan(2500)
-
-    await new Promise((resolve) => setTimeout(resolve, 1100))
-    const renewed = await refresh(tokens.refresh_token)
-    expect(decodeJwt(renewed.answer.id_token)).toMatchObject({ sub: 'anonymous' })
-    const lives = await server.db
-      .selectFrom('oidc')
-      .select((eb) => sql<number>`(${eb.ref('payload')} ->> 'exp')::int`.as('exp'))
-      .where('model', '=', 'RefreshToken')
-      .where((eb) => sql<boolean>`${eb.ref('payload')} ->> 'accountId' = 'anonymous'`)
-      .execute()
-    expect(new Set(lives.map(({ exp }) => exp)).size, 'no renewal lives longer than the first').toBe(1)
-    const wider = { grant_type: 'refresh_token', refresh_token: renewed.answer.refresh_token }
-    expect(await requestTokens(server, { ...wider, scope: 'openid email' })).toMatchObject({
-      answer: { error: 'invalid_scope' },
-    })
-  })
-
-  const refresh = (token: string) =>
-    requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
-
-  test("two processes that start at the same time accept each other's tokens", async () => {
-    const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])
-    const { access_token } = await first.issueAnonymousTokens()
-    await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })
-    await expect(server.identity.verifyAccessToken(access_token)).resolves.toBeDefined()
-  })
+test("two processes that start at the same time accept each other's tokens", async () => {
+  const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])
+  const { access_token } = await first.issueAnonymousTokens()
+  await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })
+  await expect(server.identity.verifyAccessToken(access_token)).resolves.toBeDefined()
 })

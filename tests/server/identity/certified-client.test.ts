@@ -1,22 +1,16 @@
 import * as client from 'openid-client'
 import * as v from 'valibot'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
-import type { Browser, Page } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  browserOf,
-  password,
-  publicOrigin,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import type { Browser, Page } from '../../support/identity-browser.ts'
+import { password, publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
+const server = await startIdentityServer()
 const config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
   // The provider in this test does not use TLS.
   execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
 })
-afterAll(() => server.stop())
 
 const prepareSignIn = async (changes: Record<string, string> = {}) => {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
@@ -34,8 +28,8 @@ const prepareSignIn = async (changes: Record<string, string> = {}) => {
 }
 
 const signIn = async () => {
-  const person = await addPerson(server)
-  const browser = browserOf(server)
+  const person = await server.addPerson()
+  const browser = server.openBrowser()
   const { url, checks } = await prepareSignIn()
   const page = await browser.open(url)
   const back = await browser.submit(page, { loginId: person.loginId, password })
@@ -55,7 +49,7 @@ const confirmLogout = (browser: Browser, page: Page) => {
   return browser.post(action, { xsrf, logout: 'yes' })
 }
 
-test('openid-client signs a person in, and ID token and userinfo have the same subject', async () => {
+test('openid-client signs in; ID token and userinfo name the same subject', async () => {
   const { person, tokens } = await signIn()
   expect(tokens).toMatchObject({
     token_type: 'bearer',
@@ -66,7 +60,9 @@ test('openid-client signs a person in, and ID token and userinfo have the same s
     iss: server.issuer,
     aud: portalClientId,
     sub: person.oktaId,
+    ver: 1,
     preferred_username: person.loginId,
+    userContext: { accounts: [] },
     acr: 'urn:okta:loa:1fa:any',
   })
   expect(await userinfo(tokens.access_token, person.oktaId)).toEqual({
@@ -81,8 +77,8 @@ test('openid-client signs a person in, and ID token and userinfo have the same s
   })
 })
 
-test('openid-client signs 30 people in at the same time, each with a different subject', async () => {
-  const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
+test('openid-client signs 30 people in at once, each as themselves', async () => {
+  const signedIn = await inParallel(30, signIn)
   const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
   expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
 })
@@ -96,7 +92,7 @@ test('openid-client gets a new refresh token with each refresh', async () => {
   expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
 })
 
-test('after openid-client has used a refresh token twice, all tokens of the sign-in are refused with invalid_grant', async () => {
+test('a refresh token that openid-client uses twice ends the whole sign-in', async () => {
   const { person, tokens } = await signIn()
   const second = await refresh(tokens.refresh_token)
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
@@ -105,21 +101,21 @@ test('after openid-client has used a refresh token twice, all tokens of the sign
     await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
 })
 
-test('openid-client revokes the refresh token, and the access token is then refused too', async () => {
+test('revoking the refresh token ends the access token too', async () => {
   const { person, tokens } = await signIn()
   await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
 })
 
-test('openid-client revokes the access token, and the refresh token is then refused too', async () => {
+test('revoking the access token ends the refresh token too', async () => {
   const { person, tokens } = await signIn()
   await client.tokenRevocation(config, tokens.access_token)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
 })
 
-test('openid-client logs a person out with the ID token, and the redirect returns the parameter state', async () => {
+test('openid-client logs out with the ID token and gets its state back', async () => {
   const { person, browser, tokens } = await signIn()
   const state = client.randomState()
   const url = client.buildEndSessionUrl(config, {
@@ -127,21 +123,27 @@ test('openid-client logs a person out with the ID token, and the redirect return
     post_logout_redirect_uri: `${publicOrigin}/`,
     state,
   })
-  const back = await confirmLogout(browser, await browser.open(url))
+  const page = await browser.open(url)
+  expect(page.text).toContain('data-submits-itself')
+  const back = await confirmLogout(browser, page)
   expect(back.url.href).toBe(`${publicOrigin}/?state=${state}`)
+  expect((await browser.open(server.authorizeUrl())).text).toContain('name="password"')
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
 })
 
-test('openid-client logs a person out without the ID token after the person has confirmed the logout', async () => {
+test('openid-client logs out without the ID token after a confirmation', async () => {
   const { browser, tokens } = await signIn()
-  const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
+  const page = await browser.open(client.buildEndSessionUrl(config))
+  expect(page.text).not.toContain('data-submits-itself')
+  expect((await browser.open(server.authorizeUrl())).url.origin).toBe(publicOrigin)
+  const out = await confirmLogout(browser, page)
   expect(out.status).toBe(200)
   expect(out.text).toContain('You are logged out')
   await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
 })
 
-test('a second use of an authorization code fails with invalid_grant, and the tokens of the first use are then refused', async () => {
+test('a code used twice is refused and ends its first tokens', async () => {
   const { person, back, checks, tokens } = await signIn()
   await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
   await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
@@ -151,7 +153,7 @@ test('an unknown refresh token fails with invalid_grant', async () => {
   await expect(refresh('made-up')).rejects.toMatchObject(invalidGrant)
 })
 
-test('userinfo answers an unknown access token with a WWW-Authenticate challenge with the error invalid_token', async () => {
+test('userinfo challenges an unknown access token with invalid_token', async () => {
   await expect(userinfo('made-up', 'nobody')).rejects.toMatchObject({
     name: 'WWWAuthenticateChallengeError',
     status: 401,
@@ -164,17 +166,17 @@ test.each([
   ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
 ])('an authorization request with %s (%o) fails with the error %s', async (_name, changes, error) => {
   const { url, checks } = await prepareSignIn(changes)
-  const back = await browserOf(server).open(url)
+  const back = await server.openBrowser().open(url)
   await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
     name: 'AuthorizationResponseError',
     error,
   })
 })
 
-test('an authorization request that requires a second factor fails with access_denied if the person has no second factor', async () => {
-  const { loginId } = await addPerson(server)
+test('a required second factor that a person lacks gives access_denied', async () => {
+  const { loginId } = await server.addPerson()
   const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
-  const browser = browserOf(server)
+  const browser = server.openBrowser()
   const back = await browser.submit(await browser.open(url), { loginId, password })
   await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
     name: 'AuthorizationResponseError',
@@ -191,7 +193,7 @@ const addresses = v.pipe(
   ),
 )
 
-test('every endpoint of the discovery document answers a request without parameters with the expected status', async () => {
+test('every endpoint of the discovery document answers as expected', async () => {
   const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
   const found = v.parse(addresses, document)
   const statuses = await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
+import { installationOf, password } from '../harness/identity-server.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
@@ -20,9 +20,9 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
     await response.text()
     return response.headers.get('Location') ?? ''
   }
-  const issuer = `${server.origin}/oauth2/default`
-  const { loginId } = await addPerson({ db: server.db, issuer })
-  const asked = authorizeUrl({ db: server.db, issuer }, { redirect_uri: `${publicOrigin}/login/callback` })
+  const installation = installationOf({ db: server.db, origin: publicOrigin })
+  const { loginId } = await installation.addPerson()
+  const asked = installation.authorizeUrl()
   const page = await load(`${asked.pathname}${asked.search}`)
   await load(page, { loginId })
   const back = await load(await load(page, { loginId, password }))
@@ -32,7 +32,7 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
 }
 const nameOf = (line: string) => /^[^=]+/.exec(line)?.[0].replace(/-[\w-]{16}$/, '') ?? ''
 
-test('with an https origin, all cookies of the identity provider are secure, have no domain and have the name prefix __Host- or __Secure-', async () => {
+test("with https, the provider's cookies are prefixed, secure and without domain", async () => {
   const publicOrigin = 'https://my.example'
   const environment = { PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'on', TRUSTED_PROXIES: '0' }
   const server = await startTestServer({ environment })
@@ -54,13 +54,11 @@ test('with an https origin, all cookies of the identity provider are secure, hav
   }
   for (const line of cookies.filter((it) => it.startsWith('__Host-')))
     expect(line).toMatch(/;\s*path=\/(;|$)/i)
-  await server.stop()
 })
 
-test('with an http origin, the cookies of the identity provider have no attribute Secure and no name prefix', async () => {
+test("with http, the provider's cookies are neither Secure nor prefixed", async () => {
   const server = await startTestServer()
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')
   for (const line of cookies) expect(line).not.toMatch(/^__|;\s*secure/i)
-  await server.stop()
 })

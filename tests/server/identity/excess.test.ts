@@ -1,11 +1,10 @@
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { apiAudience, assuranceLevels, portalScopes } from '../../../src/contract/identity.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
-import { countAttempts } from '../harness/rows.ts'
-import { authorizeUrl, startIdentityServer } from '../harness/identity-server.ts'
+import { startIdentityServer } from '../harness/identity-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const storedRows = async () => {
   const rows = await server.db.selectFrom('oidc').select('id').execute()
@@ -22,12 +21,12 @@ const open = async (url: URL | string) => {
   return response
 }
 
-test('each of 400 pushed authorization requests with 40 kB gets the status 413, and no row is stored', async () => {
-  const parameters = Object.fromEntries(authorizeUrl(server).searchParams)
+test('400 pushed authorization requests of 40 kB are refused and not stored', async () => {
+  const parameters = Object.fromEntries(server.authorizeUrl().searchParams)
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
   for (let batch = 0; batch < 20; batch += 1) {
-    const statuses = await Promise.all(Array.from({ length: 20 }, () => post('/request', form)))
+    const statuses = await inParallel(20, () => post('/request', form))
     expect(new Set(statuses)).toEqual(new Set([413]))
   }
   expect(await post('/request', parameters)).toBe(404)
@@ -38,7 +37,7 @@ test('each of 400 pushed authorization requests with 40 kB gets the status 413, 
   expect(await storedRows()).toBe(before)
 })
 
-test('the discovery document lists only what the portal uses, at addresses of the issuer', async () => {
+test('the discovery document lists only what the portal uses', async () => {
   const response = await fetch(`${server.issuer}/.well-known/openid-configuration`, {
     headers: { 'X-Forwarded-Host': 'evil.example' },
   })
@@ -85,12 +84,12 @@ test('the discovery document lists only what the portal uses, at addresses of th
 })
 
 test.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
-  'a parameter %s of more than 512 characters is refused with 400, and no row is stored',
+  'a parameter %s of 513 characters is refused and not stored',
   async (name) => {
     const before = await storedRows()
-    expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
+    expect((await open(server.authorizeUrl({ [name]: 'x'.repeat(513) }))).status).toBe(400)
     expect(await storedRows()).toBe(before)
-    expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(512) }))).status).toBe(303)
+    expect((await open(server.authorizeUrl({ [name]: 'x'.repeat(512) }))).status).toBe(303)
   },
 )
 
@@ -102,14 +101,14 @@ test.each([
   ['web_message', 400],
   ['', 400],
 ])('an authorization request with response_mode %o gets the status %i', async (mode, status) => {
-  expect((await open(authorizeUrl(server, { response_mode: mode }))).status).toBe(status)
+  expect((await open(server.authorizeUrl({ response_mode: mode }))).status).toBe(status)
 })
 
 test.each([
   [apiAudience, null],
   ['https://elsewhere.example', 'invalid_target'],
 ])('an authorization request with the resource %s gets the error %o', async (resource, error) => {
-  const { headers } = await open(authorizeUrl(server, { resource }))
+  const { headers } = await open(server.authorizeUrl({ resource }))
   const location = new URL(headers.get('Location') ?? '', server.issuer)
   expect(location.searchParams.get('error')).toBe(error)
 })
@@ -131,7 +130,7 @@ test.each([
   expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
 })
 
-test('the identity provider answers 404 at a known path if the HTTP method is wrong', async () => {
+test('the provider answers 404 to a wrong method', async () => {
   expect((await open(`${server.issuer}/v1/token`)).status).toBe(404)
   expect(await post('/v1/keys', {})).toBe(404)
 })
@@ -141,7 +140,7 @@ test('a logout whose parameter state has 513 characters is refused with 400', as
 })
 
 const limited = {
-  authorizeByClient: () => open(authorizeUrl(server)),
+  authorizeByClient: () => open(server.authorizeUrl()),
   logoutByClient: () => open(`${server.issuer}/v1/logout`),
   tokenByClient: () => fetch(`${server.issuer}/v1/token`, { method: 'POST' }),
   revokeByClient: () =>
@@ -153,7 +152,7 @@ test.each(['authorizeByClient', 'logoutByClient', 'tokenByClient', 'revokeByClie
   async (name) => {
     const { points, name: counted } = rateLimits[name]('')
     expect((await limited[name]()).status).not.toBe(429)
-    await countAttempts(server.db, counted, points)
+    await server.countAttempts(counted, points)
     const refused = await limited[name]()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)

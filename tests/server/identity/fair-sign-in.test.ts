@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { addPerson, authorizeUrl, password } from '../harness/identity-server.ts'
-import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+import { expect, test } from 'vitest'
+import { installationOf, password } from '../harness/identity-server.ts'
+import { startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
+import { hashAsInProduction } from '../harness/quick-hashes.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
-})
-afterAll(() => server.stop())
+hashAsInProduction()
 
+const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
+
+const installation = installationOf(server)
 const openSignIn = async (address: string) => {
-  const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
-  const browser = openBrowser(installation.issuer, 'test', address)
-  const redirect = { redirect_uri: `${server.origin}/login/callback` }
-  const page = await browser.open(authorizeUrl(installation, redirect))
+  const browser = installation.openBrowser('test', address)
+  const page = await browser.open(installation.authorizeUrl())
   return (loginId: string, typed: string) => browser.submit(page, { loginId, password: typed })
 }
 
@@ -41,13 +39,9 @@ const startGuessing = async (address: string, worker: number) => {
 
 const signIns = 11
 
-test('while 8 browsers at each of 16 IP addresses guess passwords, all 11 sign-ins from another IP address succeed', async () => {
-  const people = await Promise.all(
-    Array.from({ length: signIns }, () => addPerson({ ...server, issuer: '' })),
-  )
-  const stops = await Promise.all(
-    Array.from({ length: 16 * 8 }, (_, at) => startGuessing(`198.51.100.${at % 16}`, at)),
-  )
+test('while 128 browsers guess passwords, 11 sign-ins from another address succeed', async () => {
+  const people = await inParallel(signIns, () => installation.addPerson())
+  const stops = await inParallel(16 * 8, (at) => startGuessing(`198.51.100.${at % 16}`, at))
   const answered: boolean[] = []
   for (const { loginId } of people) {
     const { url } = await (await openSignIn('192.0.2.7'))(loginId, password)

@@ -1,19 +1,17 @@
 import { createHook } from 'node:async_hooks'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkCredentials } from '../../../src/server/domain/check-credentials.ts'
-import { addPerson, password, startIdentityServer } from '../harness/identity-server.ts'
-import { setLogin } from '../harness/rows.ts'
+import { password, startIdentityServer } from '../harness/identity-server.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 /** Earlier versions used scrypt, later ones argon2id. */
 const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzXc8f-nm-Y-qBjZ5LBMKhe7KmYnQes'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 const addFormer = async () => {
-  const person = await addPerson(server)
-  await setLogin(server.db, person.oktaId, { passwordHash: formerHash })
+  const person = await server.addPerson()
+  await server.setLogin(person.oktaId, { passwordHash: formerHash })
   return person
 }
 const hashOf = async (oktaId: string) => {
@@ -41,7 +39,7 @@ const derivedFor = async (loginId: string, typed: string) => {
   return derived.toSorted()
 }
 
-test('a sign-in with a scrypt hash of an earlier version succeeds, and an argon2id hash replaces the scrypt hash', async () => {
+test('a sign-in replaces a former scrypt hash with an argon2id hash', async () => {
   const { loginId, oktaId } = await addFormer()
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
   expect(await hashOf(oktaId)).toBe(formerHash)
@@ -51,7 +49,7 @@ test('a sign-in with a scrypt hash of an earlier version succeeds, and an argon2
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('if a sign-in replaces a scrypt hash with an argon2id hash, the server links the remembered browser to the new hash', async () => {
+test('a remembered browser is linked to the hash that replaces a former', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
@@ -59,8 +57,8 @@ test('if a sign-in replaces a scrypt hash with an argon2id hash, the server link
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('the server calls the same hash functions for a wrong password and an unknown login ID, with and without scrypt hashes in the database', async () => {
-  const [today, former] = [await addPerson(server), await addFormer()]
+test('wrong passwords and unknown logins call the same hash functions', async () => {
+  const [today, former] = [await server.addPerson(), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])
     expect([loginId, await derivedFor(loginId, 'Wrong-Water-7')]).toEqual([loginId, both])

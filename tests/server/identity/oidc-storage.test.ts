@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { oidcStorage } from '../../../src/server/identity/provider/oidc-storage.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  browserOf,
-  password,
-  startIdentityServer,
-} from '../harness/identity-server.ts'
+import { password, startIdentityServer } from '../harness/identity-server.ts'
 
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 
 /** What the storage escapes, and what is similar. */
 const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"', '\\', '\u{1f600}']
@@ -21,7 +14,7 @@ const text = fc
   .filter((string) => string.isWellFormed())
 const newId = () => randomBytes(32).toString('base64url')
 
-test('the storage for oidc-provider returns each payload unchanged, whatever texts the payload contains', async () => {
+test('the storage for oidc-provider returns each payload unchanged', async () => {
   const storage = oidcStorage(server.db, 1800)('Interaction')
   await fc.assert(
     fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
@@ -39,7 +32,7 @@ test('the storage for oidc-provider returns each payload unchanged, whatever tex
   )
 })
 
-test('the storage for oidc-provider hides the id of a payload, even directly after an escaped character', async () => {
+test('the storage for oidc-provider hides the id of a payload anywhere', async () => {
   const id = newId()
   const payload = { jti: id, params: { state: special.map((string) => `${string}${id}`).join('') } }
   const storage = oidcStorage(server.db, 1800)('Interaction')
@@ -49,11 +42,11 @@ test('the storage for oidc-provider hides the id of a payload, even directly aft
   expect(await storage.find(id)).toEqual(payload)
 })
 
-test('the parameter state of an authorization request is returned unchanged, including private use characters', async () => {
-  const { loginId } = await addPerson(server)
+test('state returns unchanged, even with private use characters', async () => {
+  const { loginId } = await server.addPerson()
   const state = `\u{e000}a${special.join('')}`
-  const browser = browserOf(server)
-  const page = await browser.open(authorizeUrl(server, { state }))
+  const browser = server.openBrowser()
+  const page = await browser.open(server.authorizeUrl({ state }))
   const back = await browser.submit(page, { loginId, password })
   expect(back.url.searchParams.get('state')).toBe(state)
 })
@@ -62,7 +55,7 @@ test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
   'a state or nonce that contains %s is refused with 400',
   async (code) => {
     for (const name of ['state', 'nonce']) {
-      const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)
+      const url = server.authorizeUrl({ [name]: 'HERE' }).href.replace('HERE', `a${code}b`)
       const response = await fetch(url, { redirect: 'manual' })
       expect(response.status).toBe(400)
     }

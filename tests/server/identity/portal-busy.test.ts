@@ -1,20 +1,18 @@
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { readTokens } from '../../../src/portal/identity/read-tokens.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { createToken, inSeconds } from '../../portal/identity/stubs.ts'
 import { publicOrigin, startIdentityServer } from '../harness/identity-server.ts'
 import { decodeJwt } from 'jose'
-import { countAttempts } from '../harness/rows.ts'
 import { portalOf } from '../harness/portal-client.ts'
 
 // Okta's SDK reads it even if it gets the callback address as a parameter.
 vi.stubGlobal('window', { location: new URL(publicOrigin) })
-const server = await startIdentityServer(inject('databaseUrl'))
-afterAll(() => server.stop())
+const server = await startIdentityServer()
 afterAll(() => vi.unstubAllGlobals())
 
-const { openPortal, signInAt } = portalOf(() => server)
+const { openPortal, signInAt } = portalOf(server)
 
 /** No request is sent. */
 const withStatus = async (status: number, work: () => Promise<void>) => {
@@ -30,7 +28,7 @@ const withStatus = async (status: number, work: () => Promise<void>) => {
 const refuse = async () => {
   const limit = rateLimits.tokenByClient('127.0.0.1')
   await takeAttempts(server.db, [limit])
-  await countAttempts(server.db, limit.name, limit.points)
+  await server.countAttempts(limit.name, limit.points)
 }
 const allow = () => server.db.deleteFrom('rateLimit').execute()
 const signedInFor = async (seconds: number) => {
@@ -43,7 +41,7 @@ const signedInFor = async (seconds: number) => {
   return { portal, person }
 }
 
-test('if the token endpoint answers 429, a person with a valid token stays signed in, and a later call renews the token', async () => {
+test('at 429 a person with a valid token stays signed in', async () => {
   const { portal, person } = await signedInFor(20)
   const { refresh_token: before } = Object.fromEntries(portal.values)
   await refuse()
@@ -55,7 +53,7 @@ test('if the token endpoint answers 429, a person with a valid token stays signe
   expect(portal.values.get('refresh_token')).not.toBe(before)
 })
 
-test('if the token endpoint answers 429, expired tokens are kept, and a later call renews them', async () => {
+test('at 429 expired tokens are kept and renewed later', async () => {
   const { portal, person } = await signedInFor(-5)
   await refuse()
   expect(await portal.signIn.currentPerson()).toBeNull()
@@ -64,7 +62,7 @@ test('if the token endpoint answers 429, expired tokens are kept, and a later ca
   expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
 })
 
-test('if the token endpoint answers 503, a person with a valid token stays signed in', async () => {
+test('at 503 a person with a valid token stays signed in', async () => {
   const { portal, person } = await signedInFor(20)
   await withStatus(503, async () => {
     expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
@@ -72,7 +70,7 @@ test('if the token endpoint answers 503, a person with a valid token stays signe
   expect(portal.values.size).toBe(3)
 })
 
-test('if the token endpoint answers 429, a sign-in fails with "busy" and the seconds to wait', async () => {
+test('at 429 a sign-in fails as "busy" with the wait', async () => {
   const portal = openPortal()
   const { callback } = await signInAt(portal)
   await refuse()

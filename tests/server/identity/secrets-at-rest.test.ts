@@ -1,21 +1,11 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ago, type Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import {
-  addPerson,
-  authorizeUrl,
-  browserOf,
-  enterPassword,
-  exchangeCode,
-  requestTokens,
-  startIdentityServer,
-  installationOf,
-} from '../harness/identity-server.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { startIdentityServer, installationOf } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 /** Every row of every table except messages, which contain codes and links until they are sent. */
@@ -32,85 +22,78 @@ const dump = async (db: Database): Promise<string> => {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('a SECRET_KEY encrypts the secrets in the database', () => {
-  let fixture: ServerFixture
-  const secret = 'an operator keeps these bytes elsewhere'
-  beforeAll(async () => {
-    fixture = await openServerFixture({ environment: { SECRET_KEY: secret } })
-  })
-  afterAll(() => fixture.close())
+const secret = 'an operator keeps these bytes elsewhere'
+const fixture = await openServerFixture({ environment: { SECRET_KEY: secret } })
 
-  test('with a SECRET_KEY the database contains no usable token, session, code, link or key', async () => {
-    const phone = '+16095556101'
-    const { visitor, created, oktaId, record, loginId, cipherText } = await fixture.registered({ phone })
-    const smsCode = await fixture.lastSmsCode(phone)
-    await visitor.call('verifyFactor', { oktaId, factorId: created.smsFactorId, verificationCode: smsCode })
-    await visitor.call('completeRegistration', { cipherText })
+test('with a SECRET_KEY the database holds no usable secret', async () => {
+  const phone = '+16095556101'
+  const { visitor, created, oktaId, record, loginId, cipherText } = await fixture.registered({ phone })
+  const smsCode = await fixture.lastSmsCode(phone)
+  await visitor.call('verifyFactor', { oktaId, factorId: created.smsFactorId, verificationCode: smsCode })
+  await visitor.call('completeRegistration', { cipherText })
 
-    const installation = installationOf(fixture)
-    const browser = openBrowser(installation.issuer)
-    const page = await browser.open(authorizeUrl(installation))
-    const codePage = await browser.submit(page, { loginId, password: record.password })
-    const signInCode = await fixture.lastSmsCode(phone)
-    const halfway = await dump(fixture.db)
-    const back = await browser.submit(codePage, { code: signInCode })
-    const { answer } = await exchangeCode(installation, back)
-    const again = await browser.open(authorizeUrl(installation))
-    const stepUp = { acr_values: 'urn:okta:loa:1fa:any' }
-    const anew = await browser.open(authorizeUrl(installation, stepUp))
-    await visitor.call('forgotPasswordV3', { loginId })
-    const resetCode = await fixture.lastCode(record.email)
+  const installation = installationOf(fixture)
+  const browser = installation.openBrowser()
+  const page = await browser.open(installation.authorizeUrl())
+  const codePage = await browser.submit(page, { loginId, password: record.password })
+  const signInCode = await fixture.lastSmsCode(phone)
+  const halfway = await dump(fixture.db)
+  const back = await browser.submit(codePage, { code: signInCode })
+  const { answer } = await installation.exchangeCode(back)
+  const again = await browser.open(installation.authorizeUrl())
+  const stepUp = { acr_values: 'urn:okta:loa:1fa:any' }
+  const anew = await browser.open(installation.authorizeUrl(stepUp))
+  await visitor.call('forgotPasswordV3', { loginId })
+  const resetCode = await fixture.lastCode(record.email)
 
-    const later = await dump(fixture.db)
-    expect(later, 'the dump is of this database').toContain(oktaId)
-    const canaries: Readonly<Record<string, string>> = {
-      'refresh token': answer.refresh_token,
-      'access token': answer.access_token,
-      'authorization code': back.url.searchParams.get('code') ?? '',
-      'unused authorization code': again.url.searchParams.get('code') ?? '',
-      'sign-in': page.url.pathname.split('/').at(-1) ?? '',
-      'step-up': anew.url.pathname.split('/').at(-1) ?? '',
-      'activation link': cipherText,
-      'reset link': resetCode,
-      password: record.password,
-      'security answer': record.answer,
-      'private key': '"d"',
-      ...Object.fromEntries(browser.cookies().map(({ name, value }) => [`cookie ${name}`, value])),
-    }
-    expect(Object.keys(canaries)).toContain('cookie idp.session')
-    const namesOf = (isSo: (canary: string) => boolean) =>
-      Object.entries(canaries).flatMap(([name, canary]) => (isSo(canary) ? [name] : []))
-    expect(namesOf((canary) => canary === '')).toEqual([])
-    expect(namesOf((canary) => `${halfway}\n${later}`.includes(canary))).toEqual([])
-    for (const code of [smsCode, signInCode])
-      expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
-  })
-
-  test('the server decrypts the stored keys with the previous SECRET_KEY, and encrypts these keys with the current SECRET_KEY', async () => {
-    const { db } = fixture
-    const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
-    const newer = 'what the operator keeps from this year on'
-    const both = await openKeys(db, { secrets: [newer, secret], rotateAfter: 90 })
-    expect(await both.secret('submit.body')).toEqual(key)
-    const after = await openKeys(db, { secrets: [newer], rotateAfter: 90 })
-    expect(await after.secret('submit.body')).toEqual(key)
-    for (const secrets of [[secret], []])
-      await expect(openKeys(db, { secrets, rotateAfter: 90 })).rejects.toThrow('SECRET_KEY does not decrypt')
-    await openKeys(db, { secrets: [secret, newer], rotateAfter: 90 })
-  })
+  const later = await dump(fixture.db)
+  expect(later, 'the dump is of this database').toContain(oktaId)
+  const canaries: Readonly<Record<string, string>> = {
+    'refresh token': answer.refresh_token,
+    'access token': answer.access_token,
+    'authorization code': back.url.searchParams.get('code') ?? '',
+    'unused authorization code': again.url.searchParams.get('code') ?? '',
+    'sign-in': page.url.pathname.split('/').at(-1) ?? '',
+    'step-up': anew.url.pathname.split('/').at(-1) ?? '',
+    'activation link': cipherText,
+    'reset link': resetCode,
+    password: record.password,
+    'security answer': record.answer,
+    'private key': '"d"',
+    ...Object.fromEntries(browser.cookies().map(({ name, value }) => [`cookie ${name}`, value])),
+  }
+  expect(Object.keys(canaries)).toContain('cookie idp.session')
+  const namesOf = (isSo: (canary: string) => boolean) =>
+    Object.entries(canaries).flatMap(([name, canary]) => (isSo(canary) ? [name] : []))
+  expect(namesOf((canary) => canary === '')).toEqual([])
+  expect(namesOf((canary) => `${halfway}\n${later}`.includes(canary))).toEqual([])
+  for (const code of [smsCode, signInCode])
+    expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
 })
 
-test('stored keys in clear text are encrypted after a SECRET_KEY has been set', async () => {
+test('a new SECRET_KEY reads and encrypts what the previous one encrypted', async () => {
+  const { db } = fixture
+  const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
+  const newer = 'what the operator keeps from this year on'
+  const both = await openKeys(db, { secrets: [newer, secret], rotateAfter: 90 })
+  expect(await both.secret('submit.body')).toEqual(key)
+  const after = await openKeys(db, { secrets: [newer], rotateAfter: 90 })
+  expect(await after.secret('submit.body')).toEqual(key)
+  for (const secrets of [[secret], []])
+    await expect(openKeys(db, { secrets, rotateAfter: 90 })).rejects.toThrow('SECRET_KEY does not decrypt')
+  await openKeys(db, { secrets: [secret, newer], rotateAfter: 90 })
+})
+
+test('clear keys are encrypted once a SECRET_KEY is set', async () => {
   const server = await startTestServer()
   const before = await (await openKeys(server.db)).secret('submit.body')
   expect(await dump(server.db)).toContain('"d"')
-  const secrets = ['an operator keeps these bytes elsewhere']
+  const secrets = [secret]
   const keys = await openKeys(server.db, { secrets, rotateAfter: 90 })
   expect(await keys.secret('submit.body')).toEqual(before)
   const text = await dump(server.db)
   expect(text).not.toContain('"d"')
   expect(text).not.toContain(before.toString('base64'))
-  await server.stop()
 })
 
 const kids = async (issuer: string) => {
@@ -125,12 +108,12 @@ const age = (db: Database, hours: number) =>
     .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
     .execute()
 
-test('each server publishes a new signing key before it signs with this key, and tokens that the old key signed stay valid', async () => {
-  const server = await startIdentityServer(inject('databaseUrl'))
+test('a new signing key is published before it signs', async () => {
+  const server = await startIdentityServer()
   const { db, issuer } = server
-  const { loginId, oktaId } = await addPerson(server)
-  const browser = browserOf(server)
-  const { answer } = await exchangeCode(server, await enterPassword(server, browser, loginId))
+  const { loginId, oktaId } = await server.addPerson()
+  const browser = server.openBrowser()
+  const { answer } = await server.exchangeCode(await server.enterPassword(browser, loginId))
   const kidOf = (token: string) => decodeProtectedHeader(token).kid ?? ''
   const userinfo = async (token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
@@ -154,12 +137,12 @@ test('each server publishes a new signing key before it signs with this key, and
   expect(kidOf((await other.issueAnonymousTokens()).access_token)).toBe(newest)
   expect(await userinfo(answer.access_token)).toBe(200)
   const refresh = { grant_type: 'refresh_token', refresh_token: answer.refresh_token }
-  const renewed = await requestTokens(server, refresh)
+  const renewed = await server.requestTokens(refresh)
   expect(kidOf(renewed.answer.id_token)).toBe(newest)
   expect(await userinfo(renewed.answer.access_token)).toBe(200)
-  const back = await browser.open(authorizeUrl(server))
+  const back = await browser.open(server.authorizeUrl())
   expect(back.url.searchParams.get('code'), 'a cookie of the old key').not.toBeNull()
-  const { answer: silent } = await exchangeCode(server, back)
+  const { answer: silent } = await server.exchangeCode(back)
   expect(decodeJwt(silent.id_token)).toMatchObject({ sub: oktaId })
 
   await age(db, 25)
@@ -173,5 +156,4 @@ test('each server publishes a new signing key before it signs with this key, and
       .where('name', 'not like', '%.devices')
       .execute(),
   ).toEqual([])
-  await server.stop()
 })

@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { authorizeUrl, installationOf } from '../harness/identity-server.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
+import { installationOf } from '../harness/identity-server.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const line = v.looseObject({
   event: v.string(),
@@ -20,7 +19,7 @@ const loggedEvents = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-test("each security event is logged with the login's id and the client's address, without personal data", async () => {
+test('each security event is logged with login and client, nothing personal', async () => {
   const phone = '+16095556001'
   const { visitor, record, created, oktaId, loginId, cipherText } = await fixture.registered({ phone })
   const factor = { oktaId, factorId: created.smsFactorId }
@@ -33,17 +32,17 @@ test("each security event is logged with the login's id and the client's address
   const installation = installationOf(fixture)
   const { issuer } = installation
   const browser = openBrowser(issuer)
-  const page = await browser.open(authorizeUrl(installation))
+  const page = await browser.open(installation.authorizeUrl())
   await browser.submit(page, { loginId, password: 'Wrong-Canary-9' })
   const codePage = await browser.submit(page, { loginId, password: record.password })
   const signInCode = await fixture.lastSmsCode(phone)
   await browser.submit(codePage, { code: signInCode === wrong ? '000002' : wrong })
   for (let tries = 0; tries < 6; tries += 1)
-    await (await fixture.visitor()).send('userLogin', { loginId: ` ${loginId.toUpperCase()}`, password: 'x' })
+    await fixture.visitor().send('userLogin', { loginId: ` ${loginId.toUpperCase()}`, password: 'x' })
 
   const other = `new.canary@${record.email.split('@')[1]}`
   await fixture.db.insertInto('loginEmail').values({ oktaId, email: other }).execute()
-  const recovering = await fixture.visitor()
+  const recovering = fixture.visitor()
   const { Emails } = await recovering.call('forgotPasswordV3', { loginId })
   for (const { actualEmail: email } of Emails)
     await recovering.call('updateUserResetEmail', { loginId, oktaId, email })
@@ -82,7 +81,7 @@ test("each security event is logged with the login's id and the client's address
   for (const canary of [...secrets, ...personal]) expect(logs).not.toContain(canary)
 })
 
-test('a call over a limit is logged with the name of this limit', async () => {
+test("a call over a limit is logged with the limit's name", async () => {
   const before = loggedEvents().length
   const { visitor, contractNumber } = await fixture.registered()
   const registered = loggedEvents().slice(before)

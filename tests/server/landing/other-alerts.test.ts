@@ -36,15 +36,12 @@ test.each([
   [500, '{}'],
   [200, '{"alerts": []}'],
   [200, 'no JSON'],
-])(
-  'fetchAlerts throws an error for a response with the status %i and the invalid body %s',
-  async (status, body) => {
-    const { base } = await answering(status, body)
-    await expect(fetchAlerts(base)).rejects.toThrow(Error)
-  },
-)
+])('fetchAlerts throws at the status %i with the body %s', async (status, body) => {
+  const { base } = await answering(status, body)
+  await expect(fetchAlerts(base)).rejects.toThrow(Error)
+})
 
-test('alerts that are more than 10 seconds old are refreshed in the background, and the caller does not wait for the refresh', async () => {
+test('old alerts are refreshed in the background while callers go on', async () => {
   let clock = 0
   const answers = [Promise.resolve('first'), Promise.resolve('second'), new Promise<string>(() => {})]
   let read = 0
@@ -64,7 +61,7 @@ test('alerts that are more than 10 seconds old are refreshed in the background, 
   expect(read).toBe(3)
 })
 
-test('if the alerts cannot be refreshed, the alerts of the last successful request are returned for a minute, and null after this minute', async () => {
+test('alerts that cannot be refreshed are kept for a minute', async () => {
   let clock = 0
   let isDown = false
   const current = keepAlerts(

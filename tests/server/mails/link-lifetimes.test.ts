@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mailActivationLink, mailInvitation } from '../../../src/server/mails/registration.ts'
 import type { MailContext } from '../../../src/server/mails/mail.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { mailResetLink } from '../../../src/server/mails/login.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party.ts'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
-import { linksTo } from '../harness/rows.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { mailing } from '../harness/mailing.ts'
 
-let fixture: ServerFixture
-beforeAll(async () => {
-  fixture = await openServerFixture()
-})
-afterAll(() => fixture.close())
+const fixture = await openServerFixture()
 
 const email = 'links@example.com'
 const subject = 'link-lifetimes'
@@ -37,14 +32,14 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
     'expires in 60 minutes.',
     (context) => mailResetLink({ ...context, language: 'en' }, login, email),
   ],
-])('a link of kind %s expires after %d hours, as its mail says', async (kind, lifetime, words, mail) => {
+])('a link of kind %s expires after %d hours, as mailed', async (kind, lifetime, words, mail) => {
   await fixture.db.transaction().execute((db) => mail({ ...mailing, db }))
   expect((await fixture.lastMessage(email)).body).toContain(words)
-  const link = (await linksTo(fixture.db, subject)).find((found) => found.kind === kind)
+  const link = (await fixture.linksTo(subject)).find((found) => found.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('a third mailed link does not change the stored time at which the second link replaced the first link', async () => {
+test('a third link does not change when the first was replaced', async () => {
   const mail = () =>
     fixture.db
       .transaction()
@@ -52,7 +47,7 @@ test('a third mailed link does not change the stored time at which the second li
   await mail()
   await mail()
   const replaced = async () => {
-    const links = await linksTo(fixture.db, 'replaced')
+    const links = await fixture.linksTo('replaced')
     return links.filter(({ replacedAt }) => replacedAt !== null)
   }
   const before = await replaced()

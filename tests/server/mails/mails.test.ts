@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { allLanguages, type Language } from '../../../src/contract/languages.ts'
 import {
   mailAccountNumbers,
@@ -24,16 +24,11 @@ import {
 } from '../../../src/server/mails/third-party.ts'
 import { mails } from '../../../src/server/words/en/mails.ts'
 import { expectApproved } from '../../expect-approved.ts'
-import { type ServerFixture, openServerFixture } from '../harness/server-fixture.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
 import { mailing } from '../harness/mailing.ts'
 
-let fixture: ServerFixture
-let contractNumber: string
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  contractNumber = await fixture.account({ email: 'ada.brook@example.com' })
-})
-afterAll(() => fixture.close())
+const fixture = await openServerFixture()
+const contractNumber = await fixture.account({ email: 'ada.brook@example.com' })
 
 const person = { name: 'Ada Brook', email: 'ada.brook@example.com' }
 const holder = { name: 'Ada Brook', contractNumbers: ['210012345678', '210012345679'] }
@@ -168,7 +163,7 @@ const texts = Object.values(
   }),
 )
 
-test('the snapshot files contain a message of every function that sends a mail or a text message', () => {
+test('every function that sends a message is in the snapshot files', () => {
   const senders = texts
     .filter((text) => text.includes("from './mail.ts'"))
     .flatMap((text) => [...text.matchAll(/^export const ((?:mail|text)[A-Z]\w*)/gm)])

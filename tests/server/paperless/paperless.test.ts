@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { lockAccount } from '../../../src/server/domain/account.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { endReplacedLinks, expireLinks, recordsOf } from '../harness/rows.ts'
 import { mailing } from '../harness/mailing.ts'
 import { countWaiting } from '../harness/run-simultaneously.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused = { returnStatuses: [{ returnStatus: 'E' }] }
@@ -26,41 +25,24 @@ const mailTo = async (contractNumber: string) => {
 const mailedLink = async (columns = {}) => mailTo(await fixture.account(columns))
 
 const isPaperless = async (contractNumber: string) => {
-  const row = await fixture.db
-    .selectFrom('account')
-    .select('paperless')
-    .where('contractNumber', '=', contractNumber)
-    .executeTakeFirst()
+  const row = await fixture.rowOf('account', { contractNumber })
   return row?.paperless
 }
 
-test('enrollInPaperless returns "Success" at the first call, and then "Already Enrolled" in any session', async () => {
+test('of 16 parallel calls of enrollInPaperless one returns "Success"', async () => {
   const link = await mailedLink()
-  const visitor = fixture.visitorWithoutCaptcha()
-  expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
-  expect(await isPaperless(link.connectionContractNumber)).toBe(true)
-  expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
-  expect(await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)).toEqual({
-    Status: 'Already Enrolled',
-  })
-})
-
-test('of 16 parallel calls of enrollInPaperless one returns "Success", and the others return "Already Enrolled"', async () => {
-  const link = await mailedLink()
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)),
-  )
+  const answers = await inParallel(16, () => fixture.visitor().call('enrollInPaperless', link))
   expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
     ...Array.from({ length: 15 }, () => 'Already Enrolled'),
     'Success',
   ])
 })
 
-test('enrollInPaperless returns "Not Found" for a changed, replaced or expired link and for the link of another account, and enrols no account', async () => {
+test('enrollInPaperless finds no changed, replaced, expired or foreign link', async () => {
   const link = await mailedLink()
   const { connectionContractNumber, businessPartnerGuid } = link
   const other = await mailedLink()
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   const wrong = [
     { ...link, businessPartnerGuid: `${businessPartnerGuid}0` },
     { ...link, businessPartnerGuid: other.businessPartnerGuid },
@@ -70,19 +52,19 @@ test('enrollInPaperless returns "Not Found" for a changed, replaced or expired l
   const answers = []
   for (const one of wrong) answers.push(await visitor.call('enrollInPaperless', one))
   const newer = await mailTo(connectionContractNumber)
-  await endReplacedLinks(fixture.db, connectionContractNumber)
+  await fixture.endReplacedLinks(connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', link))
-  await expireLinks(fixture.db, connectionContractNumber)
+  await fixture.expireLinks(connectionContractNumber)
   answers.push(await visitor.call('enrollInPaperless', newer))
   expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
   expect(await isPaperless(connectionContractNumber)).toBe(false)
   expect(await isPaperless(other.connectionContractNumber)).toBe(false)
 })
 
-test('after an enrolment by link, the person gets a mail that contains the same link again', async () => {
+test('the mail after an enrolment contains the same link again', async () => {
   const link = await mailedLink()
   const email = `paper-${link.connectionContractNumber}@example.com`
-  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
+  await fixture.visitor().call('enrollInPaperless', link)
   const mail = await fixture.lastMessage(email)
   expect(mail.subject).toBe('Your water bill now comes without paper')
   const { pathname, searchParams } = new URL(mail.links[0] ?? '')
@@ -93,29 +75,27 @@ test('after an enrolment by link, the person gets a mail that contains the same 
   })
 })
 
-test('after a call of keepPaperBill the used link cannot enrol the account again, but a new link can', async () => {
+test('after keepPaperBill only a new link can enrol the account', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
-  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
-  const visitor = fixture.visitorWithoutCaptcha()
+  await fixture.visitor().call('enrollInPaperless', link)
+  const visitor = fixture.visitor()
   expect(await visitor.call('keepPaperBill', link)).toEqual({ Status: 'Success' })
   expect(await visitor.call('keepPaperBill', link)).toEqual({ Status: 'Success' })
-  expect(await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)).toEqual({
-    Status: 'Paper Kept',
-  })
+  expect(await fixture.visitor().call('enrollInPaperless', link)).toEqual({ Status: 'Paper Kept' })
   expect(await isPaperless(number)).toBe(false)
   expect(await visitor.call('enrollInPaperless', await mailTo(number))).toEqual({ Status: 'Success' })
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('an undo that comes first makes a waiting enrolment find the link used', async () => {
+test('an undo that comes first uses up the link of an enrolment', async () => {
   const link = await mailedLink({ paperless: true })
   const contractNumber = link.connectionContractNumber
   const { answers } = await fixture.db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, contractNumber)
     const started: Promise<unknown>[] = []
     for (const name of ['keepPaperBill', 'enrollInPaperless'] as const) {
-      started.push(fixture.visitorWithoutCaptcha().call(name, link))
+      started.push(fixture.visitor().call(name, link))
       await expect.poll(() => countWaiting(transaction), { interval: 10 }).toBe(started.length)
     }
     return { answers: Promise.all(started) }
@@ -124,49 +104,47 @@ test('an undo that comes first makes a waiting enrolment find the link used', as
   expect(await isPaperless(contractNumber)).toBe(false)
 })
 
-test('keepPaperBill returns "Not Found" for a changed, replaced or expired link and for the link of another account, and the account stays paperless', async () => {
+test('keepPaperBill finds no changed, replaced, expired or foreign link', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
-  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
+  await fixture.visitor().call('enrollInPaperless', link)
   const other = await mailedLink()
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   const answers = [
     await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: `${link.businessPartnerGuid}0` }),
     await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: other.businessPartnerGuid }),
   ]
   const newer = await mailTo(number)
-  await endReplacedLinks(fixture.db, number)
+  await fixture.endReplacedLinks(number)
   answers.push(await visitor.call('keepPaperBill', link))
-  await expireLinks(fixture.db, number)
+  await fixture.expireLinks(number)
   answers.push(await visitor.call('keepPaperBill', newer))
   expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('in the session that enrolled an account, 16 parallel calls of paperlessRegistrationComplete write only one entry in the customer records', async () => {
+test('16 parallel calls of paperlessRegistrationComplete write one record', async () => {
   const link = await mailedLink()
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
   await visitor.call('enrollInPaperless', link)
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => visitor.call('paperlessRegistrationComplete', link)),
-  )
+  const answers = await inParallel(16, () => visitor.call('paperlessRegistrationComplete', link))
   expect(answers).toEqual(answers.map(() => written))
-  expect(await recordsOf(fixture.db, link.connectionContractNumber)).toHaveLength(1)
+  expect(await fixture.recordsOf(link.connectionContractNumber)).toHaveLength(1)
 })
 
-test('a session that got the response "Already Enrolled" cannot write an entry in the customer records', async () => {
+test('a session that got "Already Enrolled" cannot write a record', async () => {
   const link = await mailedLink()
-  await fixture.visitorWithoutCaptcha().call('enrollInPaperless', link)
-  const late = fixture.visitorWithoutCaptcha()
+  await fixture.visitor().call('enrollInPaperless', link)
+  const late = fixture.visitor()
   await late.call('enrollInPaperless', link)
   expect(await late.call('paperlessRegistrationComplete', link)).toEqual(refused)
-  expect(await recordsOf(fixture.db, link.connectionContractNumber)).toEqual([])
+  expect(await fixture.recordsOf(link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete returns the error status E if the customer record system refuses the new entry', async () => {
+test('paperlessRegistrationComplete returns E if the records refuse it', async () => {
   const link = await mailedLink({ interactionRefused: true })
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
 })

@@ -1,21 +1,21 @@
 import { createServer } from 'node:net'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sql } from 'kysely'
-import { issuerPath } from '../../../src/contract/identity.ts'
 import { resetPath } from '../../../src/server/mails/login.ts'
 import { isUnavailable } from '../../../src/server/database/connection/client.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { authorizeUrl } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { portOf } from '../harness/sms-gateway.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
+import { hashAsInProduction } from '../harness/quick-hashes.ts'
+
+hashAsInProduction()
 
 const server = await startTestServer({ environment: { TRUSTED_PROXIES: '1' } })
-afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-test('while 60 password checks of one client run, a call of another client succeeds', async () => {
+test("while a client's 60 password checks run, another client's call succeeds", async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const slow = { loginId: 'nobody-here', password: 'Wrong-Guess-1' }
@@ -55,7 +55,7 @@ const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
 
 const unknownAccount = { connectionContractNumber: '000000000000' }
 
-test('a call that waits too long for a database lock gets 503 with Retry-After', async () => {
+test('a call that waits too long for a lock gets 503', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const release = await hold('account')
@@ -66,7 +66,7 @@ test('a call that waits too long for a database lock gets 503 with Retry-After',
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a database that accepts a connection but sends no response is reported as unavailable', async () => {
+test('a database that accepts but never answers is reported as unavailable', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => void silent.listen(0, resolve))
   const port = portOf(silent)
@@ -81,23 +81,20 @@ test('a database that accepts a connection but sends no response is reported as 
   await disconnect(db)
 })
 
-const signInUrl = () => {
-  const { db, origin } = server
-  return authorizeUrl({ db, issuer: `${origin}${issuerPath}` }, { redirect_uri: `${origin}/login/callback` })
-}
+const installation = installationOf(server)
 const openPages = async () => {
-  const browser = openBrowser(`${server.origin}${issuerPath}`)
-  const signIn = await browser.open(signInUrl())
+  const browser = installation.openBrowser()
+  const signIn = await browser.open(installation.authorizeUrl())
   const reset = `${server.origin}${resetPath}?code=${'c'.repeat(43)}`
   return {
-    'the authorization endpoint': () => browser.open(signInUrl()),
+    'the authorization endpoint': () => browser.open(installation.authorizeUrl()),
     'the sign-in page': () => browser.submit(signIn, { loginId: 'nobody-here', password: 'Wrong-Guess-1' }),
     'the password reset page': () => browser.open(reset),
   }
 }
 
 test.each(['the authorization endpoint', 'the sign-in page', 'the password reset page'] as const)(
-  '%s answers 503 with Retry-After, and says that we are too busy, while the database does not respond',
+  '%s answers 503 with Retry-After while the database does not respond',
   async (page) => {
     const { [page]: open } = await openPages()
     const releases = [await hold('oidc'), await hold('linkCode')]
@@ -109,11 +106,13 @@ test.each(['the authorization endpoint', 'the sign-in page', 'the password reset
   },
 )
 
-test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of another client succeeds', async () => {
-  const authorize = signInUrl()
+test("of a client's 48 waiting sign-ins 16 get 429, another client's none", async () => {
+  const authorize = installation.authorizeUrl()
   const release = await hold('oidc')
+  let answered = 0
   const asked = Array.from({ length: 48 }, async () => {
     const response = await fetch(authorize, { headers: from('192.0.2.4'), redirect: 'manual' })
+    answered += 1
     return { status: response.status, wait: response.headers.get('Retry-After'), text: await response.text() }
   })
   const refused = await Promise.race(asked)
@@ -121,6 +120,7 @@ test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of anoth
   expect(refused.text).toContain('Please try again in a minute')
   const other = await server.call('getActiveAlerts', undefined, { headers: from('192.0.2.5') })
   expect(other.status).toBe(200)
+  await vi.waitUntil(() => answered === 16)
   await release()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 429)).toHaveLength(16)
@@ -128,7 +128,7 @@ test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of anoth
 })
 
 // Last, because its 48 captchas count against the limit of this machine's address.
-test('a client that sends calls in 48 sessions at the same time gets 429', async () => {
+test('a client that calls in 48 sessions at once gets 429', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
   const release = await hold('account')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { descriptions, isOperationName, operations } from '../../../src/contract/operations.ts'
 import { now } from '../../../src/server/database/database.ts'
-import { countAttempts } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const body = { connectionContractNumber: '000000000000' }
 const behindCaptcha = Object.keys(operations)
@@ -11,13 +11,12 @@ const behindCaptcha = Object.keys(operations)
   .filter((name) => operations[name].requiresCaptcha)
 const captchaRequired = { status: 403, code: 'captcha_required' }
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
 test.each(behindCaptcha)(
-  '%s answers captcha_required for a missing, invalid, used or expired captcha, and counts the call only against captcha limits',
+  '%s refuses every captcha but a fresh one, and counts nothing else',
   async (name) => {
     const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
     await server.solveCaptcha(lapsed)
@@ -52,7 +51,7 @@ test.each(behindCaptcha)(
   },
 )
 
-test('after the first call with a captcha token the session needs no token, and a call with the same token in another session is refused', async () => {
+test('a captcha token passes its session, and no other one', async () => {
   const session = newSession()
   const token = await server.solveCaptcha()
   expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
@@ -60,16 +59,15 @@ test('after the first call with a captcha token the session needs no token, and 
   expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
 })
 
-test('if 16 sessions send the same captcha token in parallel, the server accepts only one of these calls', async () => {
+test('of 16 sessions with one captcha token one is accepted', async () => {
   const token = await server.solveCaptcha()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => ask(newSession(), token)))
+  const answers = await inParallel(16, () => ask(newSession(), token))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
 test('a captcha token of another installation is refused', async () => {
   const other = await startTestServer()
   const token = await other.solveCaptcha()
-  await other.stop()
   expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
 })
 
@@ -80,7 +78,7 @@ test.each(['x', '1.2.3', '..', 'a'.repeat(5000)])(
   },
 )
 
-test('30 minutes after a session has solved the captcha, the session must solve the captcha again', async () => {
+test('a solved captcha lasts 30 minutes', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const rows = await server.db
@@ -93,8 +91,8 @@ test('30 minutes after a session has solved the captcha, the session must solve 
   expect((await ask(session)).json).toMatchObject(captchaRequired)
 })
 
-test('a client gets 429 after 300 calls within five minutes to operations that require the captcha', async () => {
-  await countAttempts(server.db, 'captcha', 300)
+test('a client gets 429 after 300 captcha calls in five minutes', async () => {
+  await server.countAttempts('captcha', 300)
   const { status, headers, json } = await ask(newSession())
   expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)

@@ -47,17 +47,17 @@ test.each([
   '[192.0.2.7',
   '[]:80',
   '2001:db8::1::2',
-])('if X-Forwarded-For is invalid ("%s"), the client address is the address of the socket', (forwarded) =>
+])('an invalid X-Forwarded-For (%s) leaves the address of the socket', (forwarded) =>
   expect(addressOf(forwarded)).toBe(socketAddress),
 )
 
-test('the client address is the entry of X-Forwarded-For that the outermost trusted proxy has added', () => {
+test('the client address is what the outermost trusted proxy added', () => {
   expect(addressOf('198.51.100.1, 192.0.2.7')).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1', 0)).toBe(socketAddress)
 })
 
-test('if X-Forwarded-For has fewer entries than there are trusted proxies, the client address is the address of the socket', () => {
+test("too few entries in X-Forwarded-For leave the socket's address", () => {
   expect(addressOf('192.0.2.7', 2)).toBe(socketAddress)
 })
 

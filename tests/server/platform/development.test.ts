@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, chmod, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import { afterAll, expect, test, vi } from 'vitest'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { createVisitor, holderOf, loginDataFor } from '../harness/server-fixture.ts'
+import { solveCaptchaAt } from '../harness/start-test-server.ts'
 
 const configFolder = join(projectFolder, 'node_modules/.test-development')
 const configFile = join(configFolder, 'vite.config.ts')
@@ -48,7 +48,7 @@ const alerts = async () => {
   return response.status
 }
 
-test('npm run dev prints the addresses of the inspector, the sandbox and Storybook', () => {
+test('npm run dev prints where inspector, sandbox and Storybook are', () => {
   const said: string[] = []
   vi.spyOn(vite.config.logger, 'info').mockImplementation((line) => void said.push(line))
   vite.printUrls()
@@ -58,7 +58,7 @@ test('npm run dev prints the addresses of the inspector, the sandbox and Storybo
   expect(all).toContain('npm run storybook')
 })
 
-test("the portal's page loads the inspector's script before the portal's script, and the inspector's page loads neither of these scripts", async () => {
+test("the inspector's script loads before the portal's, its page alone", async () => {
   const scriptsOf = async (path: string) => {
     const page = await (await fetch(`http://localhost:${port}${path}`)).text()
     return [...page.matchAll(/<script type="module" src="(\/src\/[^"]+)"/g)].map(([, script]) => script)
@@ -67,7 +67,7 @@ test("the portal's page loads the inspector's script before the portal's script,
   expect(await scriptsOf('/inspector.html')).toEqual(['/src/inspector/inspector.tsx'])
 })
 
-test('the path /flags serves the country flags of the package country-flag-icons, but no other file of the package', async () => {
+test('/flags serves the flags of its package and nothing else', async () => {
   const flag = await fetch(`http://localhost:${port}/flags/GB.svg`)
   expect([flag.status, flag.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
   expect(await flag.text()).toContain('<svg')
@@ -75,7 +75,7 @@ test('the path /flags serves the country flags of the package country-flag-icons
   expect(await other.text()).not.toContain('country-flag-icons')
 })
 
-test('the backend keeps running if Vite restarts after a change of the Vite configuration', async () => {
+test('the backend outlives a restart of Vite', async () => {
   const exit = vi.spyOn(process, 'exit')
   expect(await alerts()).toBe(200)
   for (const round of ['second', 'third']) {
@@ -87,7 +87,7 @@ test('the backend keeps running if Vite restarts after a change of the Vite conf
   expect(exit).not.toHaveBeenCalled()
 }, 120_000)
 
-test('a registration succeeds after a developer has edited a source file that the backend imports', async () => {
+test("a registration succeeds after an edit of the backend's source", async () => {
   const origin = `http://localhost:${port}`
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend runs elsewhere')
@@ -101,9 +101,8 @@ test('a registration succeeds after a developer has edited a source file that th
   await utimes(edited, new Date(), new Date())
   await seen
   await expect.poll(rule).not.toBe(before)
-  const solved = await fetch(`${origin}/sandbox/captcha/solve`, { method: 'POST' })
-  const { token: captchaToken } = v.parse(v.object({ token: v.string() }), await solved.json())
-  const visitor = createVisitor({ origin, session: randomUUID(), language: 'en', captchaToken })
+  const solveCaptcha = () => solveCaptchaAt(origin)
+  const visitor = createVisitor({ origin, session: randomUUID(), language: 'en', solveCaptcha })
   const jordan = {
     connectionContractNumber: '210012345678',
     firstName: 'Jordan',

@@ -33,7 +33,7 @@ test("followProvider resolves after it has found the origins of the provider's e
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('if the discovery document could not be loaded, the server loads the document again at the first page request after 30 seconds', async () => {
+test('a discovery document that failed is loaded again after 30 seconds', async () => {
   await provider.close()
   const { clock, origins, onFailure } = await follow()
   expect(onFailure).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ test('if the discovery document could not be loaded, the server loads the docume
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('if the identity provider becomes unreachable, the server keeps the origins of its endpoints', async () => {
+test("the provider's origins are kept while it is unreachable", async () => {
   const { clock, origins, onFailure } = await follow()
   await provider.close()
   clock.now = 3_600_000

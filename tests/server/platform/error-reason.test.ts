@@ -3,7 +3,7 @@ import { inject, expect, test } from 'vitest'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { connect as connectPool, disconnect } from '../../../src/server/database/open-database.ts'
 import { errorEntry, readable } from '../../../src/server/platform/log.ts'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 
 /** Without the place in the code. */
 const entryOf = async (work: () => Promise<unknown>) => {
@@ -15,7 +15,7 @@ const entryOf = async (work: () => Promise<unknown>) => {
   return entry
 }
 
-test("if fetch fails because a connection is refused, the code of the error's cause is logged", async () => {
+test('a refused connection of fetch logs the code of its cause', async () => {
   const port = await findFreePort()
   expect(await entryOf(() => fetch(`http://127.0.0.1:${port}`))).toEqual({
     error: 'TypeError',
@@ -24,7 +24,7 @@ test("if fetch fails because a connection is refused, the code of the error's ca
   })
 })
 
-test('if the connections to all addresses of a host name fail, the code of the first failure is logged', async () => {
+test('if all addresses of a host fail, the first code is logged', async () => {
   const port = await findFreePort()
   const refused = () =>
     new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ test('if the connections to all addresses of a host name fail, the code of the f
   expect(await entryOf(refused)).toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test("if no database connection becomes free within the time limit, the error's message is logged, because the error has no code", async () => {
+test('an error without a code logs its message: no free connection', async () => {
   const db = connectPool(inject('databaseUrl'), 1)
   const second = db
     .connection()
@@ -46,7 +46,7 @@ test("if no database connection becomes free within the time limit, the error's 
   await disconnect(db)
 })
 
-test('if a constraint is violated, the name of the constraint is logged, but not the value', async () => {
+test('a violated constraint logs its name, not the value', async () => {
   const client = await connectOnce(inject('databaseUrl'))
   await client.query('create temporary table person (email text constraint person_once unique)')
   await client.query("insert into person values ('ada@example.com')")
@@ -59,14 +59,14 @@ test('if a constraint is violated, the name of the constraint is logged, but not
   })
 })
 
-test('an error message that may contain text that a person typed is not logged', () => {
+test('an error message that may quote a person is not logged', () => {
   const error = new Error('unknown login ada', { cause: new SyntaxError('"hunter2" is not valid JSON') })
   const { at = '', ...entry } = errorEntry(error)
   expect(entry).toEqual({ error: 'Error', code: '' })
   expect(at).not.toContain('ada')
 })
 
-test('in a terminal, a log line is the level, the event and the other fields', () => {
+test('in a terminal a log line is level, event and fields', () => {
   const entry = { event: 'dead_letter', kind: 'mail', tries: 3 } as const
   expect(readable('warn', entry)).toBe('warn dead_letter kind=mail tries=3')
 })

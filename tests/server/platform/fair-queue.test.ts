@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFairQueue, type QueueName } from '../../../src/server/platform/fair-queue.ts'
+import { createFairQueue, createTurns, type QueueName } from '../../../src/server/platform/fair-queue.ts'
 
 const full = new Error('full')
 const open = (longest?: number) =>
@@ -23,7 +23,7 @@ const started = () => {
   return { order, work, endNext }
 }
 
-test('two jobs run at the same time, three jobs wait in order, and the sixth job is refused immediately', async () => {
+test('two jobs run, three wait in order, the sixth is refused', async () => {
   const { order, work, endNext } = started()
   const fairQueue = open()
   const runs = [0, 1, 2, 3, 4].map((at) => fairQueue.run('one', work(at)))
@@ -64,7 +64,7 @@ const openLimited = (waiting: { readonly perKey: number; readonly perQueue: numb
   return { ask, order, refused, endAll }
 }
 
-test('a queue alternates between its keys (round robin), so that a single job does not wait for all jobs of another key', async () => {
+test("a queue alternates between its keys, so nobody waits for another's all", async () => {
   const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 100 })
   ask('a', 5)
   ask('b', 3)
@@ -74,7 +74,7 @@ test('a queue alternates between its keys (round robin), so that a single job do
   expect(refused).toEqual([])
 })
 
-test('between two jobs of one key, the queue starts one job of each other key', async () => {
+test('between two jobs of one key each other key gets one', async () => {
   const { ask, order, refused, endAll } = openLimited({ perKey: 24, perQueue: 256 })
   const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
   for (const key of keys) ask(key, 8)
@@ -86,7 +86,7 @@ test('between two jobs of one key, the queue starts one job of each other key', 
   expect(refused).toEqual([])
 })
 
-test('a queue refuses a further job of a key if the maximum number of jobs of this key already waits', async () => {
+test('a key with its maximum of waiting jobs is refused', async () => {
   const { ask, order, refused, endAll } = openLimited({ perKey: 3, perQueue: 100 })
   ask('a', 7)
   await settle()
@@ -95,7 +95,7 @@ test('a queue refuses a further job of a key if the maximum number of jobs of th
   expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
 })
 
-test('if the queue is full, a new job of a key with few jobs replaces the last waiting job of the key with the most jobs', async () => {
+test("in a full queue a small key replaces the largest key's last", async () => {
   const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 4 })
   ask('a', 6)
   ask('b', 3)
@@ -105,7 +105,7 @@ test('if the queue is full, a new job of a key with few jobs replaces the last w
   expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
 })
 
-test('the queues "proven" and "unproven" have separate waiting lists, and their jobs start alternately', async () => {
+test('proven and unproven jobs wait apart and start alternately', async () => {
   const { ask, order, refused, endAll } = openLimited({ perKey: 8, perQueue: 3 })
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
   ask('known', 2, 'proven')
@@ -114,7 +114,7 @@ test('the queues "proven" and "unproven" have separate waiting lists, and their 
   expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
 })
 
-test('after a job has failed, the queue starts a job of the next key', async () => {
+test("after a failed job the next key's job starts", async () => {
   const fairQueue = createFairQueue({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
   const failing = ['a', 'b', 'c'].map((key) => fairQueue.run(key, () => Promise.reject(new Error(key))))
   const outcomes = await Promise.allSettled(failing)
@@ -126,7 +126,7 @@ test('after a job has failed, the queue starts a job of the next key', async () 
   expect(await fairQueue.run('d', () => Promise.resolve('done'))).toBe('done')
 })
 
-test('if a key already runs its maximum number of jobs, the queue starts a job of another key first', async () => {
+test('a key at its maximum lets another key go first', async () => {
   const fairQueue = createFairQueue({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
   const { order, work, endNext } = started()
   const runs = [fairQueue.run('a', work(1)), fairQueue.run('a', work(2)), fairQueue.run('b', work(3))]
@@ -137,7 +137,7 @@ test('if a key already runs its maximum number of jobs, the queue starts a job o
   expect(await Promise.all(runs)).toEqual([1, 2, 3])
 })
 
-test('while jobs of one key wait, a job of another key starts immediately', async () => {
+test("while one key waits, another key's job starts at once", async () => {
   const { order, work, endNext } = started()
   const fairQueue = open()
   const runs = [0, 1, 2].map((at) => fairQueue.run('one', work(at)))
@@ -156,7 +156,7 @@ test('after a job has failed, the next waiting job starts', async () => {
   expect(await fairQueue.run('one', () => Promise.resolve('done'))).toBe('done')
 })
 
-test('a job that exceeds the time limit frees its slot for another job, and frees no second slot when it ends', async () => {
+test('a job over the time limit frees its slot, once', async () => {
   const { order, work, endNext } = started()
   const fairQueue = open(200)
   const never = [0, 1].map((at) => fairQueue.run('one', work(at)))
@@ -173,7 +173,7 @@ test('a job that exceeds the time limit frees its slot for another job, and free
   expect(await Promise.all(runs)).toEqual([4, 5, 6])
 })
 
-test('a waiting job is removed and never started if its client closes the connection', async () => {
+test('a waiting job whose client closes is never started', async () => {
   const { order, work, endNext } = started()
   const fairQueue = open()
   const running = [0, 1].map((at) => fairQueue.run('one', work(at)))
@@ -191,4 +191,14 @@ test('a waiting job is removed and never started if its client closes the connec
   for (let ended = 0; ended < 3; ended += 1) await endNext()
   expect(await Promise.all([...running, next])).toEqual([0, 1, 6])
   expect(order).toEqual([0, 1, 6])
+})
+
+test('of 1,500 requests of one client, two begin before the first of another', async () => {
+  const turn = createTurns()
+  let begun = 0
+  const crowd = Promise.allSettled(Array.from({ length: 1500 }, () => turn('crowd').then(() => (begun += 1))))
+  await turn('other')
+  expect(begun).toBe(2)
+  // One is at work and 1,000 wait.
+  expect((await crowd).filter(({ status }) => status === 'rejected')).toHaveLength(499)
 })

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { authorizeUrl } from '../harness/identity-server.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const isSchema = (value: unknown): value is v.GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
@@ -20,17 +19,8 @@ const shapesOf = (schema: v.GenericSchema): v.GenericSchema[] => {
   const schemas = options.filter(isSchema)
   return schemas.length > 0 ? schemas.flatMap(shapesOf) : [schema]
 }
-const plausible = [
-  '123456789012',
-  '+16095550148',
-  'some-text-of-16',
-  'Person',
-  'Organization',
-  'AE',
-  true,
-  [],
-  '',
-]
+const texts = ['123456789012', '+16095550148', 'some-text-of-16', 'Person', 'Organization', 'AE', '']
+const plausible = [...texts, true, []]
 const valueFor = (schema: v.GenericSchema): unknown => {
   const ofItsOwn = partsOf(schema, 'options').map(([, option]) => option)
   return [...plausible, ...ofItsOwn].find((value) => v.is(schema, value))
@@ -59,7 +49,7 @@ test.each(bodies)('the generated sample body of the operation $name is valid', (
 })
 
 test.each(fields)(
-  '$name answers 400 to a lone surrogate in $field, and a NUL character never causes a server error',
+  '$name answers 400 to a lone surrogate in $field, NUL is harmless',
   async ({ name, field, body }) => {
     for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
       expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
@@ -80,15 +70,14 @@ test.each([
   '/oauth2/default/v1/token',
   '/oauth2/default/v1/logout/confirm',
   '/sandbox/send',
-])('a request to %s with a broken multipart body is refused with 400', async (path) => {
+])('a broken multipart body to %s is refused with 400', async (path) => {
   expect(await send(`${server.origin}${path}`)).toBe(400)
 })
 
-test('a request to the sign-in page with a broken multipart body is refused with 400', async () => {
+test('a broken multipart body to the sign-in page is refused', async () => {
   const issuer = `${server.origin}/oauth2/default`
-  const redirect = { redirect_uri: `${server.origin}/login/callback` }
   const cookies: string[] = []
-  const authorized = await fetch(authorizeUrl({ db: server.db, issuer }, redirect), { redirect: 'manual' })
+  const authorized = await fetch(installationOf(server).authorizeUrl(), { redirect: 'manual' })
   for (const line of authorized.headers.getSetCookie()) cookies.push(line.split(';')[0] ?? '')
   const page = new URL(authorized.headers.get('Location') ?? '', issuer)
   const answer = await fetch(page, {
@@ -101,7 +90,7 @@ test('a request to the sign-in page with a broken multipart body is refused with
 })
 
 test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%0aX:y.js'])(
-  'a path with hostile bytes causes no server error, and adds no header to the response: %s',
+  'hostile bytes in a path cause no error and no header: %s',
   async (path) => {
     for (const origin of [server.origin, server.origin.replace('localhost', '127.0.0.1')]) {
       const answer = await fetch(`${origin}${path}`, { redirect: 'manual' })
@@ -112,6 +101,6 @@ test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%
   },
 )
 
-test('during the hostile requests of this file the server has logged no error', () => {
+test('the hostile requests of this file have logged no error', () => {
   expect(server.logs.filter((line) => line.includes('"error"'))).toEqual([])
 })

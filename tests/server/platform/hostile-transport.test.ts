@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { findFreePort } from '../../../.ci/throwaway.ts'
-import { openBuiltServers } from '../harness/built-server.ts'
+import { findFreePort } from '../../support/throwaway.ts'
+import { openBuiltServers } from '../../support/built-server.ts'
 import { concreteRoutes } from '../harness/concrete-routes.ts'
 import { openRawRequest, type RawRequest } from '../harness/raw-request.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
@@ -92,7 +92,7 @@ const askEach = async () => {
   return named(statuses)
 }
 
-test('the list of routes contains routes of the API, the identity provider, the sandbox, the pages and the metrics', () => {
+test('the routes are those of API, provider, sandbox, pages and metrics', () => {
   const found = targets.map(({ method, path }) => `${method} ${path}`)
   expect(found).toEqual(
     expect.arrayContaining([
@@ -120,7 +120,7 @@ const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   return { status, isTaken: (await request.closed) > bytes }
 }
 
-test('every route refuses a request body of 24 MB with 413, and the server neither receives the whole body nor keeps it in memory', async () => {
+test('a body of 24 MB gets 413, neither received nor kept', async () => {
   await askEach()
   const before = await residentMemory()
   const size = 24 * megabyte
@@ -133,7 +133,7 @@ test('every route refuses a request body of 24 MB with 413, and the server neith
   expect(await askEach()).toEqual(ofEach(asUsual))
 })
 
-test('incomplete and slow requests end with 408, and do not block other requests of their client', async () => {
+test('incomplete and slow requests end with 408 and block nobody', async () => {
   const half = targets.map((target) => Array.from({ length: 8 }, () => openHalf(target)))
   const slow = targets.map(openHalf)
   const slowHeads = targets.map((target) => open(target))

@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Operation } from '../../../src/contract/operation.ts'
 import { operations } from '../../../src/contract/operations.ts'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { withIdempotency } from '../../../src/server/http/idempotency.ts'
-import { countAttempts } from '../harness/rows.ts'
 import { newSession, startTestServer } from '../harness/start-test-server.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const bodyKey = Buffer.from('a key for the tests')
 const submit = (more: object = {}) => ({
@@ -21,7 +20,7 @@ const submit = (more: object = {}) => ({
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
   server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
-test('of 16 parallel submits with the same idempotency key one is carried out, and all get the same response', async () => {
+test('of 16 parallel submits with one idempotency key one is carried out', async () => {
   const one = submit()
   let times = 0
   const work = async () => {
@@ -30,19 +29,19 @@ test('of 16 parallel submits with the same idempotency key one is carried out, a
     await pause(50)
     return { id: times }
   }
-  const answers = await Promise.all(Array.from({ length: 16 }, () => run(one, work)))
+  const answers = await inParallel(16, () => run(one, work))
   expect(times).toBe(1)
   expect(answers).toEqual(answers.map(() => ({ id: 1 })))
 })
 
-test('a submit with another idempotency key or in another session is carried out again', async () => {
+test('another idempotency key or session is carried out again', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   expect(await run(submit(), () => Promise.resolve(2))).toBe(2)
   expect(await run({ ...one, sessionHash: 'other' }, () => Promise.resolve(3))).toBe(3)
 })
 
-test('a submit with the same idempotency key but another body or operation is refused with bad_request', async () => {
+test('one idempotency key with another body or operation is refused', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const never = () => Promise.reject(new Error('carried out'))
@@ -60,7 +59,7 @@ test('a submit that failed can be repeated with the same idempotency key', async
   expect(await run(one, () => Promise.resolve('done'))).toBe('done')
 })
 
-test("the body of a submit is stored as a hash that cannot be computed without the server's key", async () => {
+test("a submit's body is stored as a keyed hash", async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const rows = await server.db.selectFrom('submit').selectAll().where('submitKey', '=', one.keyHash).execute()
@@ -76,7 +75,7 @@ const withKey = (key = newSession(), session = newSession()) => ({
 const report = { portal: '0.1.0', steps: [], requests: [] }
 const rowCount = async () => (await server.db.selectFrom('submit').select('operation').execute()).length
 
-test('a second HTTP call with the same idempotency key gets the response of the first call if both bodies are equal, and 400 if they are different', async () => {
+test('a repeated HTTP submit gets its first response, another body 400', async () => {
   const options = withKey()
   const first = await server.call('reportProblem', report, options)
   expect(first.status).toBe(200)
@@ -85,13 +84,13 @@ test('a second HTTP call with the same idempotency key gets the response of the 
   expect(await server.call('reportProblem', other, options)).toMatchObject({ status: 400 })
 })
 
-test('an Idempotency-Key in a wrong format is refused with 400, and the response does not quote the key', async () => {
+test('a malformed Idempotency-Key is refused and not quoted', async () => {
   const answer = await server.call('reportProblem', report, withKey('no-key'))
   expect(answer).toMatchObject({ status: 400, json: { code: 'bad_request' } })
   expect(JSON.stringify(answer.json)).not.toContain('no-key')
 })
 
-test('the Idempotency-Key of a call that creates nothing is ignored, and no response is stored', async () => {
+test('a call that creates nothing ignores its Idempotency-Key', async () => {
   const before = await rowCount()
   const options = withKey()
   expect(await server.call('loginIdValid', { loginId: 'nobody-new' }, options)).toMatchObject({ status: 200 })
@@ -99,7 +98,7 @@ test('the Idempotency-Key of a call that creates nothing is ignored, and no resp
   expect(await rowCount()).toBe(before)
 })
 
-test('if the limit allows ten more stored responses of a client, ten of its 16 parallel calls succeed and are stored, and six get 429', async () => {
+test("of 16 parallel submits the client's last ten are stored", async () => {
   await server.db.deleteFrom('rateLimit').execute()
   const refused = {
     customerType: 'Individual',
@@ -108,11 +107,9 @@ test('if the limit allows ten more stored responses of a client, ten of its 16 p
   }
   const first = await server.call('createUser', refused, withKey())
   expect(first.json).toEqual({ status: 'FAILED', id: '' })
-  await countAttempts(server.db, 'submit-client', 590)
+  await server.countAttempts('submit-client', 590)
   const before = await rowCount()
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => server.call('createUser', refused, withKey())),
-  )
+  const answers = await inParallel(16, () => server.call('createUser', refused, withKey()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   expect(await rowCount()).toBe(before + 10)
@@ -134,7 +131,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('the responses that are stored for repeated submits contain only known fields, and none of these fields is secret', () => {
+test('stored responses contain only known fields, none of them secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([

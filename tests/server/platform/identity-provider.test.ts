@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { StartupError } from '../../../src/server/platform/startup-error.ts'
+import { outsideLinks } from '../../../src/server/platform/outside-links.ts'
 
 const okta = { OKTA_ISSUER: 'https://id.example/oauth2/default', OKTA_CLIENT_ID: '0oaportal' }
 const org = { ...okta, OKTA_ISSUER: 'https://utility.okta.example' }
 
-test('the built-in provider is used if OKTA_ISSUER is missing or is the address of the server itself', () => {
+test('the built-in provider is used without OKTA_ISSUER or at our address', () => {
   const { identityProvider, page } = readConfiguration({})
   expect(identityProvider).toEqual({ kind: 'own' })
   expect(page.okta.issuer).toBe('http://localhost:8080/oauth2/default')
@@ -13,7 +14,7 @@ test('the built-in provider is used if OKTA_ISSUER is missing or is the address 
   expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
 })
 
-test('readConfiguration returns issuer, client, redirect addresses, scopes and claims from the OKTA_ variables', () => {
+test('readConfiguration reads the provider from the OKTA_ variables', () => {
   const { identityProvider, page } = readConfiguration({
     ...okta,
     OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
@@ -35,7 +36,7 @@ test('readConfiguration returns issuer, client, redirect addresses, scopes and c
   })
 })
 
-test('GroupMembership is a default scope, but not for the org authorization server of Okta, which supports no custom scopes', () => {
+test("GroupMembership is a default scope, except at Okta's org server", () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -110,11 +111,60 @@ test('each invalid OKTA_ variable is reported in a separate line', () => {
   )
 })
 
-test('readConfiguration warns of the features that do not work with an identity provider of another party', () => {
+test('readConfiguration warns of what a foreign provider cannot do', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
     expect.stringContaining('OKTA_SCOPES lacks offline_access'),
     expect.stringContaining('OKTA_ISSUER is used with the reference backend'),
   ])
   expect(readConfiguration({ ...okta, API_BASE_URL: 'https://api.example' }).warnings).toEqual([])
+})
+
+const bills = { client_id: 'bills', redirect_uris: ['https://bills.example/callback'] }
+const written = (client: object) => JSON.stringify([client])
+
+test('OIDC_CLIENTS registers further clients in addition to the portal', () => {
+  expect(readConfiguration({ OIDC_CLIENTS: written(bills) }).clients).toEqual([
+    { ...bills, post_logout_redirect_uris: [] },
+  ])
+})
+
+test.each<[Record<string, string>, string]>([
+  [{ OIDC_CLIENTS: '{' }, 'OIDC_CLIENTS is not JSON'],
+  [
+    { OIDC_CLIENTS: written({ ...bills, redirect_uris: ['http://bills.example/'] }) },
+    'OIDC_CLIENTS at 0.redirect_uris.0: not an https address without # and *',
+  ],
+  [
+    { OIDC_CLIENTS: written({ ...bills, redirect_uris: ['https://*.example/'] }) },
+    'OIDC_CLIENTS at 0.redirect_uris.0: not an https address without # and *',
+  ],
+  [
+    { OIDC_CLIENTS: written({ ...bills, client_id: 'mywater-portal' }) },
+    'OIDC_CLIENTS: a repeated client_id, or mywater-portal',
+  ],
+  [
+    { OKTA_ISSUER: 'https://id.example', OKTA_CLIENT_ID: 'x', OIDC_CLIENTS: written(bills) },
+    'OIDC_CLIENTS is only for the built-in provider, but OKTA_ISSUER names another provider',
+  ],
+  [{ HSTS: '300' }, 'HSTS is neither off nor like max-age=31536000; includeSubDomains'],
+])('with %o the server does not start, and prints: %s', (environment, line) => {
+  expect(() => readConfiguration(environment)).toThrow(line)
+})
+
+test.each<[Record<string, string>, string | null]>([
+  [{}, null],
+  [{ PUBLIC_ORIGIN: 'https://my.example' }, 'max-age=31536000; includeSubDomains'],
+  [{ PUBLIC_ORIGIN: 'https://my.example', HSTS: 'max-age=300' }, 'max-age=300'],
+  [{ PUBLIC_ORIGIN: 'https://my.example', HSTS: 'off' }, null],
+])('with the settings %o the header Strict-Transport-Security has the value %s', (environment, hsts) => {
+  expect(readConfiguration({ SANDBOX: 'on', TRUSTED_PROXIES: '1', ...environment }).hsts).toBe(hsts)
+})
+
+const unset = () => undefined
+
+test("the bill's link is LINK_BILL, else the sandbox's, else absent", () => {
+  expect(outsideLinks(() => 'https://bills.example/', false).bill).toBe('https://bills.example/')
+  expect(outsideLinks(unset, true).bill).toBe('/sandbox/sites/bill')
+  expect(outsideLinks(unset, false)).not.toHaveProperty('bill')
 })

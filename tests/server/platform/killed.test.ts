@@ -6,10 +6,11 @@ import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { disconnect } from '../../../src/server/database/open-database.ts'
 import { makeAccount } from '../harness/server-fixture.ts'
 import { startMailServer } from '../harness/mail-server.ts'
-import { openBuiltServers } from '../harness/built-server.ts'
-import { findFreePort, randomNumbers } from '../../../.ci/throwaway.ts'
+import { openBuiltServers } from '../../support/built-server.ts'
+import { findFreePort, randomNumbers } from '../../support/throwaway.ts'
 import { killDatabaseIn, openDatabaseIn, seed } from '../harness/killing.ts'
 import { isAcknowledged, register, submit, type Submitted } from '../harness/registrations.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const servers = await openBuiltServers('killed')
 afterAll(() => servers.close())
@@ -80,14 +81,14 @@ test(`after random kills of server and database every registration is complete, 
   await disconnect(database)
 }, 120_000)
 
-test('after the process of the server was killed twice, the database contains every acknowledged registration', async () => {
+test('after two kills of the database every acknowledged registration is stored', async () => {
   const folder = join(servers.folder, 'database')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const server = servers.start({ PORT: String(port), DATA_DIR: folder })
   await server.ready
   const database = await openDatabaseIn(folder)
-  const accounts = await Promise.all(Array.from({ length: 60 }, () => makeAccount(database)))
+  const accounts = await inParallel(60, () => makeAccount(database))
   await disconnect(database)
 
   const statuses = new Set<number>()
@@ -129,7 +130,7 @@ test('after the process of the server was killed twice, the database contains ev
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('if a server is killed while it sends a mail, the next server sends this mail exactly once', async () => {
+test("a killed server's mail is sent exactly once by the next", async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({

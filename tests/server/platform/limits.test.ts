@@ -1,23 +1,25 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HttpProblem } from '../../../src/server/platform/request.ts'
 import { declareLimit, type RateLimit } from '../../../src/server/domain/limit.ts'
 import { createLimit, settleAttempts, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
+import { inParallel, repeat } from '../harness/parallel.ts'
+import { sql } from 'kysely'
+import { giveGrant, grantMinutes, type SessionGrantKind } from '../../../src/server/domain/grants.ts'
 
 const server = await startTestServer()
-afterAll(() => server.stop())
 
 const rule = (key: string, name = 'test', points = 3) =>
   declareLimit(name, { protects: 'server', from: 'client', points, seconds: 60 })(key)
 
-test('if a limit allows three uses, three of 16 parallel uses on two servers succeed', async () => {
+test('of 16 parallel uses on two servers a limit allows three', async () => {
   const [one, other] = [createLimit(server.db), createLimit(server.db)]
   const uses = Array.from({ length: 8 }, () => [one(rule('parallel')), other(rule('parallel'))]).flat()
   const outcomes = await Promise.allSettled(uses)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a use counts against its limit even if the transaction is rolled back', async () => {
+test('a use counts even if its transaction is rolled back', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1)
     await expect(
@@ -32,7 +34,7 @@ test('a use counts against its limit even if the transaction is rolled back', as
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
-test('a limit is reset at the end of its period, and each key is counted separately', async () => {
+test('a limit ends with its period and counts each key apart', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
@@ -44,16 +46,13 @@ test('a limit is reset at the end of its period, and each key is counted separat
   await limit(rule('past'))
 })
 
-test('the key under which a limit counts attempts is stored as a hash', async () => {
+test('the key of a limit is stored as a hash', async () => {
   await createLimit(server.db)(rule('canary@example.com'))
   const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')
   expect(JSON.stringify(rows)).not.toContain('canary')
 })
 
-const times = async (count: number, work: () => Promise<unknown>) => {
-  for (let done = 0; done < count; done += 1) await work()
-}
 const counted = async (...rules: readonly RateLimit[]) => {
   const counts: number[] = []
   for (const { name } of rules) {
@@ -68,34 +67,68 @@ const threeRules = (name: string) => [
   rule('all', `${name}-third`, 9),
 ]
 
-test('an attempt that the second of three limits refuses counts for the first limit alone', async () => {
+test('an attempt that the second limit refuses counts for the first alone', async () => {
   const rules = threeRules('order')
-  await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
+  await repeat(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)
   expect(refusal?.rule).toBe(rules[1])
   expect(refusal?.retryAfter).toBeGreaterThan(0)
   expect(await counted(...rules)).toEqual([3, 2, 2])
-  await times(2, () => takeAttempts(server.db, rules))
+  await repeat(2, () => takeAttempts(server.db, rules))
   expect(await takeAttempts(server.db, rules)).toMatchObject({ rule: rules[0] })
   expect(await counted(...rules)).toEqual([4, 2, 2])
 })
 
-test('16 parallel calls that count the same limits in opposite orders cause no deadlock, and 12 calls succeed if the limit is 12', async () => {
+test('16 parallel calls counting in opposite orders do not deadlock', async () => {
   const rules = threeRules('meeting').map((given) => ({ ...given, points: 12 }))
   const orders = [rules, rules.toReversed()]
-  const refusals = await Promise.all(
-    Array.from({ length: 16 }, (_, index) => takeAttempts(server.db, orders[index % 2] ?? rules)),
-  )
+  const refusals = await inParallel(16, (index) => takeAttempts(server.db, orders[index % 2] ?? rules))
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
 })
 
-test('settleAttempts sets the counts of some limits to 0, and reduces the counts of other limits by one, but never below 0', async () => {
+test('settleAttempts resets some counts and restores others, never below 0', async () => {
   const rules = threeRules('settled')
   const [first, second, third] = rules
   if (!first || !second || !third) throw new Error('there are three')
-  await times(2, () => takeAttempts(server.db, rules))
+  await repeat(2, () => takeAttempts(server.db, rules))
   await settleAttempts(server.db, { reset: [second], restore: [first, third] })
   expect(await counted(...rules)).toEqual([1, 0, 1])
-  await times(2, () => settleAttempts(server.db, { restore: [first] }))
+  await repeat(2, () => settleAttempts(server.db, { restore: [first] }))
   expect(await counted(...rules)).toEqual([0, 0, 1])
+})
+
+const lifetimes: Record<SessionGrantKind, number> = {
+  register: 330,
+  resend: 30,
+  login: 120,
+  factor: 120,
+  activated: 30,
+  reset: 30,
+  thirdParty: 330,
+  invited: 330,
+  paperless: 30,
+}
+
+test('each permission of a session expires after its intended minutes', async () => {
+  expect(grantMinutes).toEqual(lifetimes)
+  for (const kind of ['register', 'resend', 'login'] as const)
+    for (let times = 0; times < 2; times += 1) {
+      await server.db
+        .transaction()
+        .execute((db) => giveGrant({ db, sessionHash: 'grants' }, kind, 'somebody'))
+      const rows = await server.db
+        .selectFrom('permit')
+        .select((eb) =>
+          sql<number>`round(extract(epoch from ${eb.ref('expiresAt')} - now()) / 60)::int`.as('left'),
+        )
+        .where('sessionHash', '=', 'grants')
+        .where('kind', '=', kind)
+        .execute()
+      expect(rows).toEqual([{ left: lifetimes[kind] }])
+      await server.db
+        .updateTable('permit')
+        .set((eb) => ({ expiresAt: sql<Date>`${eb.ref('expiresAt')} - interval '20 minutes'` }))
+        .where('sessionHash', '=', 'grants')
+        .execute()
+    }
 })

@@ -1,5 +1,5 @@
 import tls from 'node:tls'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createMailDelivery } from '../../../src/server/mails/gateways.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { textMatching } from '../harness/text-matching.ts'
@@ -33,54 +33,52 @@ const send = (environment: Record<string, string>) => {
   return createMailDelivery(mailServer, mailFrom, brand, page)(message)
 }
 
-describe('mails are sent over TLS', () => {
-  test('a mail is sent over STARTTLS if the certificate is trusted', async () => {
-    trustCertificate()
-    const { port, delivered } = await serve()
-    expect(await send({ SMTP_URL: `smtp://localhost:${port}` })).toEqual({ kind: 'sent' })
-    expect(delivered).toMatchObject([{ to: 'ana@example.com', isSecure: true }])
-  })
-
-  test('a mail is sent over smtps if the certificate is trusted', async () => {
-    trustCertificate()
-    const { port, delivered } = await serve({ secure: true })
-    expect(await send({ SMTP_URL: `smtps://localhost:${port}` })).toEqual({ kind: 'sent' })
-    expect(delivered).toMatchObject([{ isSecure: true }])
-  })
-
-  test('a mail server without TLS receives neither the password nor the mail', async () => {
-    const authenticated: unknown[] = []
-    const { port, delivered } = await serve({
-      disabledCommands: ['STARTTLS'],
-      allowInsecureAuth: true,
-      onAuth: (auth, _, done) => {
-        authenticated.push(auth)
-        done(null, { user: 'u' })
-      },
-    })
-    expect(await send({ SMTP_URL: `smtp://u:p@localhost:${port}` })).toMatchObject({ kind: 'later' })
-    expect({ authenticated, delivered }).toEqual({ authenticated: [], delivered: [] })
-  })
-
-  test.each([
-    ['smtp', false],
-    ['smtps', true],
-  ])('a mail server with an untrusted certificate receives no mail (%s)', async (protocol, secure) => {
-    const { port, delivered } = await serve({ secure })
-    const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
-    expect(sent).toEqual({ kind: 'later', reason: 'smtp CONN ESOCKET self-signed certificate' })
-    expect(delivered).toEqual([])
-  })
-
-  test('a local mail server receives mails without TLS if SMTP_TLS is off', async () => {
-    const { port, delivered } = await serve({ hideSTARTTLS: true })
-    const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
-    expect(await send(settings)).toEqual({ kind: 'sent' })
-    expect(delivered).toMatchObject([{ isSecure: false, source: textMatching(/<1\.1@localhost>/) }])
-  })
+test('a mail is sent over STARTTLS if the certificate is trusted', async () => {
+  trustCertificate()
+  const { port, delivered } = await serve()
+  expect(await send({ SMTP_URL: `smtp://localhost:${port}` })).toEqual({ kind: 'sent' })
+  expect(delivered).toMatchObject([{ to: 'ana@example.com', isSecure: true }])
 })
 
-test('if the mail server refuses the password, the mail stays in the queue for a later try', async () => {
+test('a mail is sent over smtps if the certificate is trusted', async () => {
+  trustCertificate()
+  const { port, delivered } = await serve({ secure: true })
+  expect(await send({ SMTP_URL: `smtps://localhost:${port}` })).toEqual({ kind: 'sent' })
+  expect(delivered).toMatchObject([{ isSecure: true }])
+})
+
+test('a mail server without TLS receives neither the password nor the mail', async () => {
+  const authenticated: unknown[] = []
+  const { port, delivered } = await serve({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _, done) => {
+      authenticated.push(auth)
+      done(null, { user: 'u' })
+    },
+  })
+  expect(await send({ SMTP_URL: `smtp://u:p@localhost:${port}` })).toMatchObject({ kind: 'later' })
+  expect({ authenticated, delivered }).toEqual({ authenticated: [], delivered: [] })
+})
+
+test.each([
+  ['smtp', false],
+  ['smtps', true],
+])('a mail server with an untrusted certificate receives no mail (%s)', async (protocol, secure) => {
+  const { port, delivered } = await serve({ secure })
+  const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
+  expect(sent).toEqual({ kind: 'later', reason: 'smtp CONN ESOCKET self-signed certificate' })
+  expect(delivered).toEqual([])
+})
+
+test('a local mail server receives mails without TLS if SMTP_TLS is off', async () => {
+  const { port, delivered } = await serve({ hideSTARTTLS: true })
+  const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
+  expect(await send(settings)).toEqual({ kind: 'sent' })
+  expect(delivered).toMatchObject([{ isSecure: false, source: textMatching(/<1\.1@localhost>/) }])
+})
+
+test('a mail stays queued if the mail server refuses the password', async () => {
   trustCertificate()
   const { port, delivered } = await serve({
     authOptional: false,

@@ -1,15 +1,15 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { holderOf, openServerFixture } from '../harness/server-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 /** All attackers are in one IPv6 network, the owner of the data elsewhere. */
 const fixture = await openServerFixture({ environment: { TRUSTED_PROXIES: '1' } })
 beforeEach(() => fixture.db.deleteFrom('rateLimit').execute())
-afterAll(() => fixture.close())
 
 const networks = {
   '/56': (at: number) => `2001:db8:0:${(0x1200 + (at % 256)).toString(16)}::`,
@@ -73,11 +73,11 @@ test.each(typed)(
     const { name, answer, right } = call
     const body = call.body(await fixture.account())
     const sendAll = async (at: number) => {
-      const visitor = await fixture.visitor(networks['/56'](at))
+      const visitor = fixture.visitor(networks['/56'](at))
       for (let calls = 0; calls < 10; calls += 1) await visitor.send(name, body)
     }
-    await Promise.all(Array.from({ length: 64 }, (_, at) => sendAll(at)))
-    const response = await (await fixture.visitor(owner)).send(name, right ?? body)
+    await inParallel(64, (at) => sendAll(at))
+    const response = await fixture.visitor(owner).send(name, right ?? body)
     expect(await response.json()).toMatchObject(answer)
   },
   60_000,

@@ -41,10 +41,7 @@ const server = await startTestServer({
   },
   configuration: { portalFolder: folder },
 })
-afterAll(async () => {
-  await server.stop()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => rm(folder, { recursive: true }))
 
 const get = async (path: string, init: RequestInit = {}) => {
   const response = await fetch(`${server.origin}${path}`, { redirect: 'manual', ...init })
@@ -72,7 +69,7 @@ test.each([
   ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js']],
   ['/secondaryAccountLogin', ['secondary-account-login.tsx.js', 'rule-abc.js']],
   ['/thirdPartyRemoved', []],
-])("the portal's page at %s preloads only the files of the flow at this path", async (path, files) => {
+])("the page at %s preloads only its flow's files", async (path, files) => {
   const { text } = await get(path)
   const early = /data-early="([^"]*)"/.exec(text)?.[1]?.split(' ')
   expect(early?.filter((file) => file !== '' && file !== '/assets/main-abc.js')).toEqual(
@@ -85,12 +82,12 @@ test.each([
   [paths.thirdPartyRemoved, true],
   [paths.thirdPartyExpired, false],
   [paths.register, false],
-])('the script of %s waits for an action: %s; a protected page does not wait', async (path, waits) => {
+])('the script of %s waits for an action: %s', async (path, waits) => {
   const { text } = await get(path)
   expect(text.includes(`data-waits="${path}"`)).toBe(waits)
 })
 
-test("the portal's page contains the configuration as escaped JSON, in which no value can end the script element", async () => {
+test("the page's configuration is JSON that no value can end", async () => {
   const { text } = await get('/')
   expect(configurationIn(text)).toMatchObject({
     productName: '</script><b>$&',
@@ -107,20 +104,20 @@ test.each([
   ['/register', '<link rel="canonical" href=', 'noindex'],
   ['/registrationComplete', 'noindex', 'canonical'],
   ['/404', 'noindex', 'canonical'],
-])('the page at %s has a description, and a canonical link or noindex', async (path, there, absent) => {
+])('the page at %s has a description, and canonical or noindex', async (path, there, absent) => {
   const { text } = await get(path)
   expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
   expect(text).toContain(there)
   expect(text).not.toContain(absent)
 })
 
-test('the page for an unknown path has the status 404 and the heading "not found"', async () => {
+test('an unknown path gets 404 and the heading "not found"', async () => {
   const { status, text } = await get('/no/such/route')
   expect(status).toBe(404)
   expect(text).toContain('<h1 tabindex="-1"><span>Página no encontrada</span>')
 })
 
-test("the content security policy of the portal's page allows only scripts of the portal, and forbids the display of the page in a frame", async () => {
+test("the page's policy allows its own scripts alone, and no frame", async () => {
   const { headers } = await get('/register')
   const policy = headers.get('Content-Security-Policy') ?? ''
   expect(policy).not.toContain('unsafe')
@@ -152,7 +149,7 @@ test.each([
 const choose = (language: string, headers: Record<string, string> = {}) =>
   get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
 
-test('the form for the language stores the chosen language in a cookie, and redirects to the same page', async () => {
+test('the language form stores its choice and returns to the page', async () => {
   const { status, headers } = await choose('es')
   expect(status).toBe(303)
   expect(headers.get('Location')).toBe('/register?a=1')
@@ -182,7 +179,7 @@ test.each([
   expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
 })
 
-test('a file that the build has compressed is sent in its compressed form', async () => {
+test('a file is sent as the build compressed it', async () => {
   const response = await fetch(`${server.origin}/assets/main-abc.js`, {
     method: 'HEAD',
     headers: { 'Accept-Encoding': 'br' },
@@ -200,7 +197,7 @@ test.each(['/register', '/assets/main-abc.js'])('%s gets 304 for its current ETa
   expect(await again('"other"')).toMatchObject({ status: 200 })
 })
 
-test('files with a hash in their name are cached as immutable, other files must be revalidated, and a missing file gets 404', async () => {
+test('hashed files are immutable, others revalidated, a missing one 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -211,7 +208,7 @@ test('files with a hash in their name are cached as immutable, other files must 
   expect(missing.text).not.toContain('<html')
 })
 
-test('the web manifest contains the product name, and each page links to the manifest', async () => {
+test('each page links to the web manifest with the product name', async () => {
   const { text: page } = await get('/register')
   const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
   const { status, text, headers } = await get(path)
@@ -227,7 +224,7 @@ test('the web manifest contains the product name, and each page links to the man
   })
 })
 
-test('a page contains the theme colours and a link to the icon for phones', async () => {
+test('a page has theme colours and the icon for phones', async () => {
   const { text } = await get('/')
   for (const scheme of ['light', 'dark'])
     expect(text).toMatch(
@@ -238,7 +235,7 @@ test('a page contains the theme colours and a link to the icon for phones', asyn
 
 const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\nDisallow: /health/\n'
 
-test('robots.txt disallows the paths of the API, the identity provider, the sandbox and the health checks', async () => {
+test('robots.txt disallows API, provider, sandbox and health checks', async () => {
   const { status, text, headers } = await get('/robots.txt')
   expect(status).toBe(200)
   expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -255,13 +252,13 @@ test.each([
   expect(files.get('/robots.txt')?.bodies.identity?.toString()).toBe(robots)
 })
 
-test('at an unknown path with a file extension the server answers 404 and shows the page "not found"', async () => {
+test('an unknown path with a file extension shows "not found"', async () => {
   const { status, text } = await get('/foo.html', { headers: { Accept: 'text/html' } })
   expect([status, text.includes('id="app"><div')]).toEqual([404, true])
 })
 
 test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-  'the server does not return a file from outside the served folder: %s',
+  'no file outside the served folder is returned: %s',
   async (path) => {
     expect((await get(path)).text).not.toContain('"dependencies"')
   },

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { brandedWorker } from '../../../src/server/http/service-worker.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
-test("the served service worker is the built one with the brand's styles, logo and fonts", async () => {
+test("the served service worker has the brand's styles, logo and fonts", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-worker-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'sw.js'), 'self.isBuilt = true')

@@ -31,7 +31,7 @@ const readWith = (environment: Readonly<Record<string, string>>): string[] => {
   return [...names]
 }
 
-test('docs/settings.md contains exactly one entry for each setting that the server reads, and no other entry', () => {
+test('docs/settings.md has one entry for each setting that is read', () => {
   const page = readFileSync(join(projectFolder, 'docs/settings.md'), 'utf8')
   const rows = [...page.matchAll(/^\| (`[A-Z].*?) \|/gm)].map(([, cell = '']) => cell)
   const named = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))

@@ -4,10 +4,10 @@ import { createServer } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { portOf } from '../harness/sms-gateway.ts'
-import { openBuiltServers } from '../harness/built-server.ts'
+import { openBuiltServers } from '../../support/built-server.ts'
 
 /** Shared by the tests, because a new database takes seconds. */
 const servers = await openBuiltServers('start')
@@ -17,6 +17,17 @@ afterEach(() => servers.killAll())
 afterAll(() => servers.close())
 
 const start = (environment: Record<string, string>) => servers.start(environment)
+
+const isReady = ({ ready }: ReturnType<typeof start>) =>
+  ready.then(
+    () => true,
+    () => false,
+  )
+const statusAt = (address: string) =>
+  fetch(address).then(
+    ({ status }) => status,
+    () => null,
+  )
 
 const alerts = async (port: number) => {
   const response = await fetch(`http://localhost:${port}/api/getActiveAlerts`, {
@@ -30,7 +41,7 @@ const outboxSize = async (port: number) => {
   return (await response.text()).length
 }
 
-test('the built server prints its address and responds, and it keeps its data when SIGTERM stops it and it starts again', async () => {
+test('the built server answers, and keeps its data over a restart', async () => {
   const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
   const port = Number(environment.PORT)
   const first = start(environment)
@@ -50,7 +61,7 @@ test('the built server prints its address and responds, and it keeps its data wh
   expect(await second.ended).toBe(0)
 })
 
-test('with a backend and an identity provider of other parties the built server opens no database, and answers 404 for API, provider and sandbox', async () => {
+test('with foreign backend and provider the built server opens no database', async () => {
   const unused = join(folder, 'pages-only')
   const port = await findFreePort()
   const pages = start({
@@ -71,7 +82,7 @@ test('with a backend and an identity provider of other parties the built server 
   expect(await pages.ended).toBe(0)
 })
 
-test('if another server uses its data folder, the built server stops with a one-line error, and the other server keeps running', async () => {
+test('a second server on one data folder stops with one line', async () => {
   const port = await findFreePort()
   const first = start({ PORT: String(port), DATA_DIR: data })
   await first.ready
@@ -81,34 +92,14 @@ test('if another server uses its data folder, the built server stops with a one-
   expect(await alerts(port)).toBe(200)
 })
 
-test('if two servers start at the same time on a new data folder, one starts and the other stops with a one-line error', async () => {
+test('of two servers on a new data folder one starts', async () => {
   const environment = { PORT: '0', DATA_DIR: join(folder, 'race') }
   const both = [start(environment), start(environment)]
-  const outcomes = await Promise.all(
-    both.map(({ ready }) =>
-      ready.then(
-        () => true,
-        () => false,
-      ),
-    ),
-  )
+  const outcomes = await Promise.all(both.map(isReady))
   expect(outcomes).toContain(true)
   expect(outcomes).toContain(false)
   const refusedServer = both[outcomes.indexOf(false)]
   expect(refusedServer?.errors()).toBe('Cannot start: the data folder is in use by another server')
-})
-
-test('the built server starts again after it was killed', async () => {
-  const port = await findFreePort()
-  const environment = { PORT: String(port), DATA_DIR: data }
-  const first = start(environment)
-  await first.ready
-  first.child.kill('SIGKILL')
-  await first.ended
-
-  const second = start(environment)
-  await second.ready
-  expect(await alerts(port)).toBe(200)
 })
 
 test('the built server starts again after it and its database were killed', async () => {
@@ -130,27 +121,16 @@ test('the built server starts again after it and its database were killed', asyn
   expect(await alerts(port)).toBe(200)
 })
 
-test('the built server stops with a one-line error if its port is in use', async () => {
+test.each(['PORT', 'METRICS_PORT'])('a server whose %s is in use stops with one line', async (name) => {
   const taken = createServer().listen(0)
-  const port = portOf(taken)
-  const server = start({ PORT: String(port), DATA_DIR: data })
+  const port = String(portOf(taken))
+  const server = start({ PORT: '0', DATA_DIR: data, [name]: port })
   expect(await server.ended).toBe(1)
-  expect(server.errors()).toBe(`Cannot start: port ${port} is taken; choose another with PORT`)
+  expect(server.errors()).toBe(`Cannot start: port ${port} is taken; choose another with ${name}`)
   taken.close()
 })
 
-test('the built server stops with a one-line error if the port for the metrics is in use', async () => {
-  const taken = createServer().listen(0)
-  const METRICS_PORT = String(portOf(taken))
-  const server = start({ PORT: '0', METRICS_PORT, DATA_DIR: data })
-  expect(await server.ended).toBe(1)
-  expect(server.errors()).toBe(
-    `Cannot start: port ${METRICS_PORT} is taken; choose another with METRICS_PORT`,
-  )
-  taken.close()
-})
-
-test('the built server stops with a one-line error if it cannot create the data folder', async () => {
+test('the built server names a data folder it cannot create', async () => {
   await writeFile(join(folder, 'file'), '')
   const blocked = join(folder, 'file/data')
   const server = start({ PORT: '0', DATA_DIR: blocked })
@@ -160,14 +140,14 @@ test('the built server stops with a one-line error if it cannot create the data 
   )
 })
 
-test('the built server stops with a one-line error if the database is unreachable', async () => {
+test('the built server names a database it cannot reach', async () => {
   const url = `postgres://nobody@127.0.0.1:${await findFreePort()}/none`
   const away = start({ PORT: '0', SANDBOX: 'on', DATABASE_URL: url })
   expect(await away.ended).toBe(1)
   expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
 })
 
-test('if three servers start at the same time on a new database at DATABASE_URL, all three start', async () => {
+test('three servers at once on a new DATABASE_URL all start', async () => {
   const url = new URL(inject('databaseUrl'))
   const admin = await connectOnce(url.href)
   await admin.query('create database three_servers')
@@ -179,7 +159,7 @@ test('if three servers start at the same time on a new database at DATABASE_URL,
   expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
 })
 
-test('the built server prints each invalid setting in a separate line, and creates no data folder', async () => {
+test('invalid settings give a line each and no data folder', async () => {
   const never = join(folder, 'never')
   const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: never }
   const server = start(environment)
@@ -192,23 +172,20 @@ test('the built server prints each invalid setting in a separate line, and creat
   expect(existsSync(never)).toBe(false)
 })
 
-test('the built server stops with a one-line error if HOST is not an address of this machine', async () => {
+test('the built server names a HOST that is not here', async () => {
   const server = start({ PORT: '0', DATA_DIR: data, HOST: '192.0.2.1' })
   expect(await server.ended).toBe(1)
   expect(server.errors()).toMatch(/^Cannot start: HOST ?.*$/)
 })
 
-test('with a database that the sandbox filled, the built server starts only with SANDBOX=on', async () => {
+test('a database that the sandbox filled starts with SANDBOX=on alone', async () => {
   const environment = { PORT: '0', DATA_DIR: data }
   const outcomes: unknown[] = []
   for (const SANDBOX of ['on', 'off', 'on']) {
     const server = start({ ...environment, SANDBOX })
-    const isReady = await server.ready.then(
-      () => true,
-      () => false,
-    )
+    const hasStarted = await isReady(server)
     server.child.kill('SIGTERM')
-    outcomes.push([SANDBOX, isReady, await server.ended, server.errors()])
+    outcomes.push([SANDBOX, hasStarted, await server.ended, server.errors()])
   }
   const line =
     'Cannot start: SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database'
@@ -219,15 +196,11 @@ test('with a database that the sandbox filled, the built server starts only with
   ])
 })
 
-test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 only the metrics stay on loopback', async () => {
+test('without HOST all listens on loopback; metrics do even with HOST', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
   const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
-  const opens = (host: string) =>
-    fetch(`http://${host}:${environment.PORT}/sandbox`).then(
-      ({ status }) => status,
-      () => null,
-    )
+  const opens = (host: string) => statusAt(`http://${host}:${environment.PORT}/sandbox`)
   const alone = start(environment)
   await alone.ready
   const own = [
@@ -243,11 +216,7 @@ test('without HOST the sandbox listens only on loopback; with HOST 0.0.0.0 only 
   const METRICS_PORT = String(await findFreePort())
   const everywhere = start({ ...environment, HOST: '0.0.0.0', METRICS_PORT })
   await everywhere.ready
-  const figures = (host: string) =>
-    fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
-      ({ status }) => status,
-      () => null,
-    )
+  const figures = (host: string) => statusAt(`http://${host}:${METRICS_PORT}/metrics`)
   expect(await figures('127.0.0.1')).toBe(200)
   for (const { address } of outside) expect(await figures(address)).toBeNull()
   expect(await opens('127.0.0.1')).toBe(200)

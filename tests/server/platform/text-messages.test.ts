@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { fromNow, now } from '../../../src/server/database/database.ts'
 import { listDeadLetters } from '../../../src/server/mails/dead-letters.ts'
 import { createSmsDelivery } from '../../../src/server/mails/gateways.ts'
@@ -6,25 +6,18 @@ import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { startSmsGateway } from '../harness/sms-gateway.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import { startTestServer } from '../harness/start-test-server.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-const closing: (() => unknown)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
-})
 const serve = async (...replies: Parameters<typeof startSmsGateway>) => {
   const gateway = await startSmsGateway(...replies)
-  closing.push(gateway.close)
+  onTestFinished(gateway.close)
   return gateway
 }
-const startServer = async (environment: Record<string, string>, database?: string) => {
-  const server = await startTestServer({
+const startServer = (environment: Record<string, string>, database?: string) =>
+  startTestServer({
     environment: { SANDBOX: 'off', ...environment },
     ...(database !== undefined && { database }),
   })
-  closing.push(() => server.stop())
-  return server
-}
 
 const message = {
   key: '1.1',
@@ -41,52 +34,50 @@ const send = (environment: Record<string, string>) => {
   return createSmsDelivery(smsGateway)(message)
 }
 
-describe('the HTTP request to the SMS gateway has the configured format', () => {
-  test('a request to the SMS gateway has the format of Twilio', async () => {
-    const gateway = await serve()
-    expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
-    const [asked] = gateway.asked
-    expect(asked?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json')
-    expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
-      To: message.recipient,
-      From: '+16095550100',
-      Body: message.body,
-    })
-    expect(asked?.headers).toMatchObject({
-      authorization: `Basic ${btoa('AC1:secret')}`,
-      'content-type': textMatching(/^application\/x-www-form-urlencoded/),
-      'idempotency-key': '1.1',
-    })
+test('a request to the SMS gateway has the format of Twilio', async () => {
+  const gateway = await serve()
+  expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
+  const [asked] = gateway.asked
+  expect(asked?.path).toBe('/2010-04-01/Accounts/AC1/Messages.json')
+  expect(Object.fromEntries(new URLSearchParams(asked?.body))).toEqual({
+    To: message.recipient,
+    From: '+16095550100',
+    Body: message.body,
   })
+  expect(asked?.headers).toMatchObject({
+    authorization: `Basic ${btoa('AC1:secret')}`,
+    'content-type': textMatching(/^application\/x-www-form-urlencoded/),
+    'idempotency-key': '1.1',
+  })
+})
 
-  test('a request to the SMS gateway contains SMS_FROM as the messaging service id, and the user and password of SMS_URL', async () => {
-    const gateway = await serve()
-    const service = `MG${'0'.repeat(32)}`
-    const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
-    expect(await send({ SMS_URL: url, SMS_FROM: service })).toEqual({ kind: 'sent' })
-    const [asked] = gateway.asked
-    expect(new URLSearchParams(asked?.body).get('MessagingServiceSid')).toBe(service)
-    expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
-  })
+test("the gateway gets SMS_FROM as service id and SMS_URL's user", async () => {
+  const gateway = await serve()
+  const service = `MG${'0'.repeat(32)}`
+  const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
+  expect(await send({ SMS_URL: url, SMS_FROM: service })).toEqual({ kind: 'sent' })
+  const [asked] = gateway.asked
+  expect(new URLSearchParams(asked?.body).get('MessagingServiceSid')).toBe(service)
+  expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
+})
 
-  test('a request to the SMS gateway has the JSON format of SMS_TEMPLATE and the header of SMS_HEADER', async () => {
-    const gateway = await serve()
-    const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
-    const settings = {
-      SMS_URL: gateway.url,
-      SMS_FROM: 'Water',
-      SMS_TEMPLATE: JSON.stringify(template),
-      SMS_HEADER: 'X-Api-Key: k1 k2',
-    }
-    expect(await send(settings)).toEqual({ kind: 'sent' })
-    const [asked] = gateway.asked
-    expect(JSON.parse(asked?.body ?? '')).toEqual({
-      messages: [{ to: message.recipient, content: `Water: ${message.body}` }],
-      sender: 'Water',
-      n: 1,
-    })
-    expect(asked?.headers).toMatchObject({ 'content-type': 'application/json', 'x-api-key': 'k1 k2' })
+test("the gateway gets SMS_TEMPLATE's JSON and SMS_HEADER's header", async () => {
+  const gateway = await serve()
+  const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
+  const settings = {
+    SMS_URL: gateway.url,
+    SMS_FROM: 'Water',
+    SMS_TEMPLATE: JSON.stringify(template),
+    SMS_HEADER: 'X-Api-Key: k1 k2',
+  }
+  expect(await send(settings)).toEqual({ kind: 'sent' })
+  const [asked] = gateway.asked
+  expect(JSON.parse(asked?.body ?? '')).toEqual({
+    messages: [{ to: message.recipient, content: `Water: ${message.body}` }],
+    sender: 'Water',
+    n: 1,
   })
+  expect(asked?.headers).toMatchObject({ 'content-type': 'application/json', 'x-api-key': 'k1 k2' })
 })
 
 test.each([
@@ -95,13 +86,10 @@ test.each([
   [503, { 'Retry-After': 'soon' }, { kind: 'later', reason: 'http 503' }],
   [400, {}, { kind: 'never', reason: 'http 400' }],
   [404, {}, { kind: 'never', reason: 'http 404' }],
-])(
-  'a response of the SMS gateway with the status %i and the headers %o causes the result %o',
-  async (status, headers, delivery) => {
-    const gateway = await serve({ status, headers })
-    expect(await send(gateway.environment)).toEqual(delivery)
-  },
-)
+])("the gateway's status %i with %o causes %o", async (status, headers, delivery) => {
+  const gateway = await serve({ status, headers })
+  expect(await send(gateway.environment)).toEqual(delivery)
+})
 
 test('the server does not follow a redirect of the SMS gateway', async () => {
   const elsewhere = await serve()
@@ -110,23 +98,18 @@ test('the server does not follow a redirect of the SMS gateway', async () => {
   expect(elsewhere.asked).toEqual([])
 })
 
-const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: string) =>
-  server.db
-    .selectFrom('message')
-    .select(['id', 'sentAt', 'deadAt', 'failure', 'body', 'attempts'])
-    .where('recipient', '=', recipient)
-    .executeTakeFirstOrThrow()
+const messageTo = (server: TestServer, recipient: string) => server.rowOf('message', { recipient })
 /** Long enough on a slow machine. */
 const soon = { timeout: 20_000 }
 
-test('a text message is sent again after a closed connection, and after a 429 only when the time of Retry-After has passed', async () => {
+test('a text message is sent again, after 429 when Retry-After ends', async () => {
   const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
   const server = await startServer(gateway.environment)
   const to = '+16095550149'
   await queueMessage(server.db, { kind: 'sms', to, body: '123456', minutes: 10 })
   await server.call('getActiveAlerts')
   await expect
-    .poll(async () => (await rowOf(server, to)).failure, soon)
+    .poll(async () => (await messageTo(server, to)).failure, soon)
     .toMatch(/^(UND_ERR_SOCKET|ECONNRESET)$/)
   await server.db
     .updateTable('message')
@@ -134,26 +117,21 @@ test('a text message is sent again after a closed connection, and after a 429 on
     .where('failure', '!=', 'http 429')
     .execute()
   await server.call('getActiveAlerts')
-  await expect.poll(async () => (await rowOf(server, to)).failure, soon).toBe('http 429')
-  const wait = await server.db
-    .selectFrom('message')
-    .select('id')
-    .where('recipient', '=', to)
-    .where('nextAttemptAt', '>', fromNow(200, 'second'))
-    .execute()
-  expect(wait).toHaveLength(1)
+  await expect.poll(async () => (await messageTo(server, to)).failure, soon).toBe('http 429')
+  const { nextAttemptAt } = await messageTo(server, to)
+  expect(Number(nextAttemptAt) - Date.now()).toBeGreaterThan(200_000)
   await server.db.updateTable('message').set({ nextAttemptAt: now }).where('recipient', '=', to).execute()
   await server.call('getActiveAlerts')
-  await expect.poll(async () => (await rowOf(server, to)).sentAt, soon).not.toBeNull()
-  expect(await rowOf(server, to)).toMatchObject({ body: '', attempts: 3 })
+  await expect.poll(async () => (await messageTo(server, to)).sentAt, soon).not.toBeNull()
+  expect(await messageTo(server, to)).toMatchObject({ body: '', attempts: 3 })
 })
 
-test('a text message that the gateway refuses becomes a dead letter, and the log line contains neither number nor code', async () => {
+test('a refused text message becomes a dead letter without number or code', async () => {
   const gateway = await serve({ status: 400 })
   const server = await startServer(gateway.environment)
   await queueMessage(server.db, { kind: 'sms', to: '+16095550150', body: '654321', minutes: 10 })
   await server.call('getActiveAlerts')
-  await expect.poll(async () => (await rowOf(server, '+16095550150')).deadAt, soon).not.toBeNull()
+  await expect.poll(async () => (await messageTo(server, '+16095550150')).deadAt, soon).not.toBeNull()
   const lines = server.logs.filter((line) => line.includes('dead_letter'))
   expect(lines).toEqual([expect.stringContaining('http 400')])
   expect(lines.join()).not.toMatch(/6095550150|654321/)
@@ -163,27 +141,24 @@ test('a text message that the gateway refuses becomes a dead letter, and the log
 test.each([
   ['is due again', now],
   ['is still reserved', fromNow(1, 'minute')],
-])(
-  'if the gateway accepts a text message while the database fails, the message is not sent again, even if it %s',
-  async (_, nextAttemptAt) => {
-    const to = '+16095550151'
-    const answer = Promise.withResolvers<{ status: number }>()
-    const gateway = await serve(() => answer.promise)
-    const server = await startServer(gateway.environment)
-    await queueMessage(server.db, { kind: 'sms', to, body: '1', minutes: 10 })
-    await server.call('getActiveAlerts')
-    await expect.poll(() => gateway.asked.length, soon).toBe(1)
-    await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
-    answer.resolve({ status: 201 })
-    await expect.poll(() => server.logs.join(), soon).toContain('messages_wait')
-    await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
-    // Before the reservation ends, or another server would send the message again.
-    await server.db.updateTable('message').set({ nextAttemptAt }).execute()
-    await server.call('getActiveAlerts')
-    await expect.poll(async () => (await rowOf(server, to)).sentAt, soon).not.toBeNull()
-    expect(gateway.asked).toHaveLength(1)
-  },
-)
+])('an accepted text message is not sent again when it %s', async (_, nextAttemptAt) => {
+  const to = '+16095550151'
+  const answer = Promise.withResolvers<{ status: number }>()
+  const gateway = await serve(() => answer.promise)
+  const server = await startServer(gateway.environment)
+  await queueMessage(server.db, { kind: 'sms', to, body: '1', minutes: 10 })
+  await server.call('getActiveAlerts')
+  await expect.poll(() => gateway.asked.length, soon).toBe(1)
+  await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
+  answer.resolve({ status: 201 })
+  await expect.poll(() => server.logs.join(), soon).toContain('messages_wait')
+  await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
+  // Before the reservation ends, or another server would send the message again.
+  await server.db.updateTable('message').set({ nextAttemptAt }).execute()
+  await server.call('getActiveAlerts')
+  await expect.poll(async () => (await messageTo(server, to)).sentAt, soon).not.toBeNull()
+  expect(gateway.asked).toHaveLength(1)
+})
 
 test('two servers on one database send each text message only once', async () => {
   const gateway = await serve()
@@ -193,11 +168,11 @@ test('two servers on one database send each text message only once', async () =>
   const other = await startServer(gateway.environment, one.database)
   await Promise.all([one.call('getActiveAlerts'), other.call('getActiveAlerts')])
   await expect.poll(() => gateway.asked.length, soon).toBeGreaterThanOrEqual(recipients.length)
-  await Promise.all(closing.splice(1).map((close) => close()))
+  await Promise.all([one.stop(), other.stop()])
   expect(gateway.recipients().toSorted((a, b) => a.localeCompare(b))).toEqual(recipients)
 })
 
-test('without an SMS gateway and without a sandbox the portal offers no second factor by SMS', () => {
+test('without SMS gateway and sandbox there is no second factor', () => {
   const offers = (environment: Record<string, string>) => readConfiguration(environment).page.features.sms
   expect(offers({ SANDBOX: 'off' })).toBe(false)
   expect(offers({ SANDBOX: 'on' })).toBe(true)

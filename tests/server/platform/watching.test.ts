@@ -6,38 +6,32 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { findFreePort } from '../../../.ci/throwaway.ts'
+import { findFreePort } from '../../support/throwaway.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { createHealth } from '../../../src/server/http/health.ts'
 import { connect, disconnect } from '../../../src/server/database/open-database.ts'
-import { issuerPath } from '../../../src/contract/identity.ts'
-import { openBuiltServers } from '../harness/built-server.ts'
-import { addPerson, browserOf, enterPassword, exchangeCode } from '../harness/identity-server.ts'
+import { openBuiltServers } from '../../support/built-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { steps } from '../../../src/server/database/housekeeping-steps.ts'
 import { openDatabaseIn } from '../harness/killing.ts'
+import { inParallel } from '../harness/parallel.ts'
+import { hashAsInProduction } from '../harness/quick-hashes.ts'
+
+// The built server checks the passwords that are hashed here.
+hashAsInProduction()
 
 const secret = 'nobody-may-read-this@example.com'
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 
-const Spans = v.object({
-  resourceSpans: v.array(
-    v.object({
-      scopeSpans: v.array(
-        v.object({
-          spans: v.array(
-            v.object({
-              traceId: v.string(),
-              spanId: v.string(),
-              parentSpanId: v.optional(v.string()),
-              links: v.optional(v.array(v.object({ traceId: v.string(), spanId: v.string() })), []),
-              name: v.string(),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
+const Span = v.object({
+  traceId: v.string(),
+  spanId: v.string(),
+  parentSpanId: v.optional(v.string()),
+  links: v.optional(v.array(v.object({ traceId: v.string(), spanId: v.string() })), []),
+  name: v.string(),
 })
+const Scope = v.object({ spans: v.array(Span) })
+const Spans = v.object({ resourceSpans: v.array(v.object({ scopeSpans: v.array(Scope) })) })
 
 const received: Promise<string>[] = []
 
@@ -68,6 +62,7 @@ const call = (operation: string, body: unknown, headers: Record<string, string> 
     headers: { 'Content-Type': 'application/json', 'X-Session-Id': randomUUID(), ...headers },
     body: JSON.stringify(body),
   })
+const readMetrics = async () => (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
 const health = async (path: string) => {
   const response = await fetch(`http://localhost:${port}/health/${path}`)
   const body: unknown = await response.json()
@@ -84,12 +79,12 @@ const healthCheck = (environment: Record<string, string>) =>
   })
 
 // The last of these tests stops the server.
-test('the health checks of a running server report that it is live and ready', async () => {
+test('a running server is live and ready', async () => {
   expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
   expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
 })
 
-test('the health check of the container image prints "ready", and with METRICS_PORT also how long messages wait', async () => {
+test('the health check of the image prints "ready" and how long messages wait', async () => {
   const environment = { PORT: String(port) }
   expect(await healthCheck(environment)).toEqual({ status: 0, line: 'ready' })
   expect(await healthCheck({ ...environment, METRICS_PORT: String(metricsPort) })).toEqual({
@@ -98,9 +93,9 @@ test('the health check of the container image prints "ready", and with METRICS_P
   })
 })
 
-test('the metrics of a server count requests, connections and messages, but contain no values from requests', async () => {
+test('metrics count requests, connections and messages, without their values', async () => {
   expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
-  const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+  const figures = await readMetrics()
   expect(figures).toContain(
     'mywater_request_duration_seconds_count{operation="loginIdValid",method="POST",status="200"} 1',
   )
@@ -112,7 +107,7 @@ test('the metrics of a server count requests, connections and messages, but cont
   expect(await onPublicPort.text()).not.toContain('mywater_')
 })
 
-test('a server exports every metric and every label that occur in an alert rule', async () => {
+test('every metric and label of an alert rule is exported', async () => {
   const rules = readFileSync(join(projectFolder, '.ci/containers/alerts.yml'), 'utf8')
   const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression)
   expect(expressions).toHaveLength(rules.split(/- (?:alert|record): /).length - 1)
@@ -124,7 +119,7 @@ test('a server exports every metric and every label that occur in an alert rule'
       /\b((?:mywater|nodejs|process)_\w+)(?:\{([^}]*)\})?/.exec(expression) ?? []
     return { name, labels: labels === '' ? [] : labels.split(',') }
   })
-  const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
+  const figures = (await readMetrics()).split('\n')
   const isIn = (figure: string, label: string) => {
     const [, name, values = ''] = /^(\w+)=~"(.*)"$/.exec(label) ?? []
     if (name === undefined) return figure.includes(label)
@@ -146,13 +141,13 @@ test('a server exports every metric and every label that occur in an alert rule'
 test('a server exports every metric that the dashboard shows', async () => {
   const dashboard = readFileSync(join(projectFolder, '.ci/containers/dashboard.json'), 'utf8')
   const shown = new Set(dashboard.match(/\b(?:mywater|nodejs|process)_[a-z0-9_]+/g))
-  const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+  const figures = await readMetrics()
   expect(shown.size).toBeGreaterThan(8)
   expect([...shown].filter((name) => !new RegExp(`^(?:# TYPE )?${name}[{ ]`, 'm').test(figures))).toEqual([])
 })
 
 test('a server exports the time at which each periodic step last succeeded', async () => {
-  const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
+  const figures = (await readMetrics()).split('\n')
   const names = [
     ...steps.map(({ name }) => `housekeeping: ${name}`),
     ...['give up late ones', 'send mails', 'send text messages'].map((name) => `messages: ${name}`),
@@ -169,16 +164,15 @@ test('a server exports the time at which each periodic step last succeeded', asy
   }
 })
 
-test('a server that collects metrics and traces can sign in 30 people at the same time', async () => {
+test('with metrics and traces 30 people sign in at once', async () => {
   const origin = `http://localhost:${port}`
-  const provider = { issuer: `${origin}${issuerPath}` }
-  const redirect = { redirect_uri: `${origin}/login/callback` }
   const db = await openDatabaseIn(join(servers.folder, 'data'))
-  const people = await Promise.all(Array.from({ length: 30 }, () => addPerson({ ...provider, db })))
+  const provider = installationOf({ db, origin })
+  const people = await inParallel(30, () => provider.addPerson())
   await disconnect(db)
   const signIn = async ({ loginId }: { readonly loginId: string }) => {
-    const back = await enterPassword(provider, browserOf(provider), loginId, redirect)
-    const { status } = await exchangeCode(provider, back, redirect)
+    const back = await provider.enterPassword(provider.openBrowser(), loginId)
+    const { status } = await provider.exchangeCode(back)
     return status
   }
   const outcomes = await Promise.allSettled(people.map(signIn))
@@ -186,7 +180,7 @@ test('a server that collects metrics and traces can sign in 30 people at the sam
   expect(server.errors()).toBe('')
 })
 
-test('a server logs one JSON line for each request except health checks, and the line contains no values from the request', () => {
+test('each request but health checks is one line without its values', () => {
   const lines = server.output().split('\n')
   const [line] = lines.filter((it) => it.includes('"loginIdValid"') && !it.includes('"event"'))
   expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', operation: 'loginIdValid', status: 200 })
@@ -194,7 +188,7 @@ test('a server logs one JSON line for each request except health checks, and the
   expect(server.output()).not.toContain(secret)
 })
 
-test('after SIGTERM a server is no longer ready, but completes calls, sends its traces, and exits with 0', async () => {
+test('after SIGTERM a server completes calls, sends traces, exits with 0', async () => {
   const traced = await call(
     'loginIdValid',
     { loginId: secret },

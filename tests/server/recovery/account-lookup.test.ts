@@ -1,16 +1,14 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { phoneLookupBody, openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
 const fixture = await openRecoveryFixture()
-beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 type Criteria = Body<'addressLookup'>
 
-const phoneLookup = async (body: Criteria) => (await fixture.visitor()).call('phoneNumberLookup', body)
-const addressLookup = async (body: Criteria) => (await fixture.visitor()).call('addressLookup', body)
+const phoneLookup = async (body: Criteria) => fixture.visitor().call('phoneNumberLookup', body)
+const addressLookup = async (body: Criteria) => fixture.visitor().call('addressLookup', body)
 const sent = { Status: 'Sent Successfully', Recipient: 'g•••••h@example.com' }
 const notFound = { Status: 'Account Not Found', Recipient: '' }
 
@@ -36,8 +34,8 @@ test('phoneNumberLookup and addressLookup find a business by its name', async ()
   expect(await addressLookup({ ...business, ...place })).toEqual(expected)
 })
 
-test('the account number is mailed to the email address on record, but the response does not contain the account number', async () => {
-  const response = await (await fixture.visitor()).send('phoneNumberLookup', gloria)
+test('the account number is in the mail, not in the response', async () => {
+  const response = await fixture.visitor().send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
   const mail = (await fixture.mailsTo('gloria.mensah@example.com')).at(-1)
@@ -45,8 +43,8 @@ test('the account number is mailed to the email address on record, but the respo
   expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P&ui_locales=en$/)
 })
 
-test('the mail with the account number is in the language of the page, with and without a login', async () => {
-  const page = (await fixture.visitor()).withLanguage('es')
+test("the account number's mail is in the page's language", async () => {
+  const page = fixture.visitor().withLanguage('es')
   await page.call('phoneNumberLookup', gloria)
   await page.call('phoneNumberLookup', phoneLookupBody('Priya', 'Raman', '+16095550140'))
   for (const recipient of ['gloria.mensah@example.com', 'priya.raman@example.com'])
@@ -56,7 +54,7 @@ test('the mail with the account number is in the language of the page, with and 
     })
 })
 
-test('if a person has two accounts with the same email address, one mail contains both account numbers', async () => {
+test('two accounts with one address are in one mail', async () => {
   const own = { firstName: 'Iris', lastName: 'Vale', phone: '+16095557700', email: 'iris.vale@example.com' }
   const one = await fixture.account(own)
   const two = await fixture.account(own)
@@ -66,18 +64,14 @@ test('if a person has two accounts with the same email address, one mail contain
   expect(mails[0]?.body).toContain(`XXXX-${one}\nXXXX-${two}\n`)
 })
 
-test.each(['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '])(
-  'phoneNumberLookup finds the account with the phone written as %s',
-  async (phoneNumber) => {
-    expect(await phoneLookup({ ...gloria, phoneNumber })).toEqual(sent)
-  },
-)
-test('phoneNumberLookup finds the account by a phone number without country code in the field phoneNumberNoCountry', async () => {
-  const record = { ...gloria, phoneNumber: '', phoneNumberNoCountry: '609 555 0160' }
-  expect(await phoneLookup(record)).toEqual(sent)
-})
-test('phoneNumberLookup finds the account with the name in upper or lower case, and with spaces around the name', async () => {
-  expect(await phoneLookup({ ...gloria, firstName: ' gloria ', lastName: 'MENSAH' })).toEqual(sent)
+test.each([
+  ...['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '].map(
+    (phoneNumber) => ({ phoneNumber }),
+  ),
+  { phoneNumber: '', phoneNumberNoCountry: '609 555 0160' },
+  { firstName: ' gloria ', lastName: 'MENSAH' },
+])('phoneNumberLookup finds the account with %o', async (typed) => {
+  expect(await phoneLookup({ ...gloria, ...typed })).toEqual(sent)
 })
 test.each([
   [{ lastName: 'Mensa' }],
@@ -89,13 +83,10 @@ test.each([
   [{ phoneNumber: '+44 609 555 0160' }],
   [{ customerType: 'business', customerName: 'Gloria Mensah' } as const],
   [{ customerType: 'business', customerName: '' } as const],
-])(
-  'phoneNumberLookup returns "Account Not Found" if the call contains %o in place of the data on record',
-  async (change) => {
-    expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
-  },
-)
-test('phoneNumberLookup does not find an account without a first name if the entered first name consists of spaces', async () => {
+])('phoneNumberLookup finds no account with %o', async (typed) => {
+  expect(await phoneLookup({ ...gloria, ...typed })).toEqual(notFound)
+})
+test('phoneNumberLookup finds no account without first name by spaces', async () => {
   const phone = '+16095557711'
   await fixture.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
   expect(await phoneLookup(phoneLookupBody('  ', 'Prince', phone))).toEqual(notFound)
@@ -105,7 +96,7 @@ test('phoneNumberLookup does not find an account without a phone on record', asy
   expect(await phoneLookup(phoneLookupBody('Ann', 'Onymous', ''))).toEqual(notFound)
 })
 
-test('after ten tries for one street addressLookup answers 429, for any spelling of the street and any house number', async () => {
+test('after ten tries for one street addressLookup answers 429', async () => {
   const person = { customerType: 'individual', firstName: 'No', lastName: 'Body' } as const
   const streets = ['Park Place Road', 'park  place', 'PARK', 'Park Pl. N', 'Park Road']
   const guesses = [...streets, ...streets].map((streetName, at) => ({
@@ -118,38 +109,29 @@ test('after ten tries for one street addressLookup answers 429, for any spelling
   }))
   for (const guess of guesses) expect(await addressLookup(guess)).toMatchObject(notFound)
   const again = { ...person, streetName: 'Park Street', houseNumber: '99', zipCode: '08099' }
-  expect(await (await fixture.visitor()).refusal('addressLookup', again)).toMatchObject({ status: 429 })
+  expect(await fixture.visitor().refusal('addressLookup', again)).toMatchObject({ status: 429 })
   expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
 })
 
-test.each([
-  'Witherspoon Street N',
-  'WITHERSPOON ST',
-  'witherspoon st.',
-  '  Witherspoon  ',
-  'witherspoon ave',
-])('addressLookup finds the account with the street written as %s', async (streetName) => {
-  expect(await addressLookup({ ...gloriaAt, streetName })).toEqual(sent)
-})
-test('addressLookup finds an account whose street name ends in two street types, such as "Place Road"', async () => {
+test('addressLookup finds a street that ends in two types', async () => {
   const carmen = { firstName: 'Carmen', lastName: 'Ruiz Vega', houseNumber: '52', streetName: 'park place' }
   const place = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
   const found = await addressLookup({ customerType: 'individual', ...carmen, ...place })
   expect(found).toMatchObject({ Status: 'Sent Successfully' })
 })
 test.each([
-  [{ houseNumber: '' }],
-  [{ supplement: 'APT  4' }],
-  [{ email: 'Gloria.Mensah@example.com' }],
-  [{ firstName: 'Glória', lastName: 'MENSAH' }],
-  [{ city: 'PRINCETON', state: 'nj' }],
-  [{ zipCode: '08540-0001' }],
-])(
-  'addressLookup finds the account if the call contains %o in place of the data on record',
-  async (change) => {
-    expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(sent)
-  },
-)
+  ...['Witherspoon Street N', 'WITHERSPOON ST', 'witherspoon st.', '  Witherspoon  ', 'witherspoon ave'].map(
+    (streetName) => ({ streetName }),
+  ),
+  { houseNumber: '' },
+  { supplement: 'APT  4' },
+  { email: 'Gloria.Mensah@example.com' },
+  { firstName: 'Glória', lastName: 'MENSAH' },
+  { city: 'PRINCETON', state: 'nj' },
+  { zipCode: '08540-0001' },
+])('addressLookup finds the account with %o', async (typed) => {
+  expect(await addressLookup({ ...gloriaAt, ...typed })).toEqual(sent)
+})
 test.each([
   [{ houseNumber: '104' }],
   [{ supplement: 'Apt 5' }],
@@ -162,9 +144,6 @@ test.each([
   [{ streetName: 'street' }],
   [{ streetName: 'wither' }],
   [{ lastName: '' }],
-])(
-  'addressLookup returns "Account Not Found" if the call contains %o in place of the data on record',
-  async (change) => {
-    expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
-  },
-)
+])('addressLookup finds no account with %o', async (typed) => {
+  expect(await addressLookup({ ...gloriaAt, ...typed })).toEqual(notFound)
+})

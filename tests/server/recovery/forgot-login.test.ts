@@ -1,15 +1,13 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { textMatching } from '../harness/text-matching.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 
 const fixture = await openRecoveryFixture()
-beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 const hannah = '210012346106'
 const peter = '210012346114'
 const forgot = async (emailAddress: string, accountNumber?: string) =>
-  (await fixture.visitor()).call('forgotLogin', { emailAddress, ...(accountNumber && { accountNumber }) })
+  fixture.visitor().call('forgotLogin', { emailAddress, ...(accountNumber && { accountNumber }) })
 
 test.each([
   ['nobody@example.com', 'No users found'],
@@ -25,10 +23,8 @@ test.each([
   expect(await forgot(email)).toEqual({ Status })
 })
 
-test('the mail of forgotLogin contains the login ID and a sign-in link with the login ID, and the response contains neither', async () => {
-  const response = await (
-    await fixture.visitor()
-  ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
+test("the login ID is in forgotLogin's mail, not in its response", async () => {
+  const response = await fixture.visitor().send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe('{"Status":"Login Id sent"}')
   const mail = (await fixture.mailsTo('omar.haddad@example.com')).at(-1)
@@ -37,15 +33,15 @@ test('the mail of forgotLogin contains the login ID and a sign-in link with the 
   expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad&ui_locales=en$/)
 })
 
-test('the mail with the login ID is sent to the email address as spelled on record, not as typed', async () => {
+test('the login ID goes to the address as recorded', async () => {
   const before = (await fixture.mailsTo('priya.raman@example.com')).length
   await forgot('PRIYA.RAMAN@example.com')
   expect(await fixture.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
   expect(await fixture.mailsTo('PRIYA.RAMAN@example.com')).toEqual([])
 })
 
-test('the mail with the login ID is in the language of the page', async () => {
-  const page = (await fixture.visitor()).withLanguage('es')
+test("the login ID's mail is in the page's language", async () => {
+  const page = fixture.visitor().withLanguage('es')
   await page.call('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
   expect((await fixture.mailsTo('omar.haddad@example.com')).at(-1)).toMatchObject({
     subject: 'Su ID de usuario de MyWater',
@@ -53,7 +49,7 @@ test('the mail with the login ID is in the language of the page', async () => {
   })
 })
 
-test('if two users have the same email address, the account number decides whose login ID is mailed', async () => {
+test('of two users with one address the account number decides', async () => {
   const before = (await fixture.mailsTo('weiss.family@example.com')).length
   expect(await forgot('weiss.family@example.com')).toEqual({ Status: 'Multiple users found' })
   expect(await fixture.mailsTo('weiss.family@example.com')).toHaveLength(before)
@@ -63,13 +59,13 @@ test('if two users have the same email address, the account number decides whose
   expect(body).not.toContain('hannahweiss')
 })
 
-test('with the account number of another person forgotLogin returns "No users found", even if only one user has the entered email address', async () => {
+test("another person's account number finds no users", async () => {
   expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
 })
 
-test('one mail contains the login IDs of two logins with the same email address and account', async () => {
+test('one mail contains both login IDs of an address and account', async () => {
   const oktaId = '00uSAMPLE210012346114'
   await fixture.db
     .insertInto('loginAccount')
@@ -81,7 +77,7 @@ test('one mail contains the login IDs of two logins with the same email address 
   )
 })
 
-test('forgotLogin returns "Failed Sending" if the mail service refuses the address as "not whitelisted"', async () => {
+test('forgotLogin returns "Failed Sending" for an address that is not whitelisted', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
   await fixture.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })

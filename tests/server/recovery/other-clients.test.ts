@@ -1,12 +1,11 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { forwardedFor, openRecoveryFixture, repeat } from '../harness/recovery-fixture.ts'
+import { expect, test } from 'vitest'
+import { forwardedFor, openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { now } from '../../../src/server/database/database.ts'
 import { holderOf } from '../harness/server-fixture.ts'
+import { repeat } from '../harness/parallel.ts'
 
 /** Another client that sends a customer's data many times must not lock the customer out. */
 const fixture = await openRecoveryFixture({ environment: { TRUSTED_PROXIES: '1' } })
-beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 const otherClient = forwardedFor('203.0.113.9')
 const customerClient = forwardedFor('198.51.100.7')
@@ -20,14 +19,14 @@ const statusOf = async (response: Response): Promise<unknown> => {
   return typeof body === 'object' && body !== null && 'Status' in body ? body.Status : response.status
 }
 const ask = async (loginId: string, from: Record<string, string>) =>
-  statusOf(await (await fixture.visitor()).send('forgotPasswordV3', { loginId }, from))
+  statusOf(await fixture.visitor().send('forgotPasswordV3', { loginId }, from))
 const sent = 'Password Reset Email Sent'
 
-test('if one client has reached its limit of reset mails for a login, another client can request a reset mail', async () => {
+test("another client can request a reset mail after this one's limit", async () => {
   const loginId = 'mchen_1207'
   const mails = async () => (await fixture.mailsTo('maria.chen@example.com')).length
   const before = await mails()
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     await anHourLater()
     await repeat(12, () => ask(loginId, otherClient))
   }
@@ -37,7 +36,7 @@ test('if one client has reached its limit of reset mails for a login, another cl
   expect(await mails()).toBe(before + 6)
 })
 
-test('a client over its limit of reset mails gets "Password Reset Email Sent" as long as the last mailed link is valid, and "Failed to send email" afterwards', async () => {
+test('a client over its limit learns it only without a valid link', async () => {
   const loginId = 'priya_raman'
   await repeat(5, () => ask(loginId, customerClient))
   await anHourLater()
@@ -48,12 +47,12 @@ test('a client over its limit of reset mails gets "Password Reset Email Sent" as
 
 test('contractAccountExists and checkRegistrationEligibility have separate limits per client', async () => {
   const number = await fixture.account()
-  const one = await fixture.visitor()
+  const one = fixture.visitor()
   const exists = () => one.send('contractAccountExists', { connectionContractNumber: number }, otherClient)
   const statuses = await repeat(21, async () => (await exists()).status)
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   const check = async (from: Record<string, string>) =>
-    statusOf(await (await fixture.visitor()).send('checkRegistrationEligibility', holderOf(number), from))
+    statusOf(await fixture.visitor().send('checkRegistrationEligibility', holderOf(number), from))
   expect(await check(otherClient), 'a separate limit').toBe('Eligible')
   await repeat(25, () => check(otherClient))
   expect(await check(otherClient)).toBe(429)
@@ -63,14 +62,11 @@ test('contractAccountExists and checkRegistrationEligibility have separate limit
 test.each([
   ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
   ['forgotPasswordV3', { loginId: 'mchen_1207' }],
-] as const)(
-  'if one client has reached the limit of %s calls with the same data, another client can send these data',
-  async (name, body) => {
-    const statuses = await repeat(
-      11,
-      async () => (await (await fixture.visitor()).send(name, body, otherClient)).status,
-    )
-    expect(statuses.at(-1)).toBe(429)
-    expect((await (await fixture.visitor()).send(name, body, customerClient)).status).toBe(200)
-  },
-)
+] as const)("one client's limit of %s leaves another client free", async (name, body) => {
+  const statuses = await repeat(
+    11,
+    async () => (await fixture.visitor().send(name, body, otherClient)).status,
+  )
+  expect(statuses.at(-1)).toBe(429)
+  expect((await fixture.visitor().send(name, body, customerClient)).status).toBe(200)
+})

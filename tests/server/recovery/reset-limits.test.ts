@@ -1,17 +1,14 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
 import type { RateLimit } from '../../../src/server/domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
-import { setFactor } from '../harness/factors.ts'
-import { openBrowser, type Page } from '../harness/identity-browser.ts'
-import { enterPassword, installationOf } from '../harness/identity-server.ts'
-import { countAttempts } from '../harness/rows.ts'
+import { openBrowser, type Page } from '../../support/identity-browser.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openRecoveryFixture()
-beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
 
 const fresh = 'Quiet-Harbor-58'
 const codeIn = (page: Page): string => /name="code"\s+value="([\w-]{43})"/.exec(page.text)?.[1] ?? ''
@@ -25,7 +22,7 @@ const outcomes = {
 }
 const outcomeOf = (page: Page) => Object.entries(outcomes).find(([, line]) => text(page).includes(line))?.[0]
 const statusAfterSignIn = async (loginId: string, password: string) =>
-  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
+  (await fixture.visitor().call('userLogin', { loginId, password })).Status
 
 /** Adds a login with the sample password and a phone, and opens the form at its mailed reset link. */
 let made = 0
@@ -35,7 +32,7 @@ const openForm = async () => {
   const email = `limit.${made}@example.com`
   const oktaId = `00uLIMIT${made}`
   await fixture.addLogin({ oktaId, loginId, email, status: 'ACTIVE' })
-  await (await fixture.visitor()).call('forgotPasswordV3', { loginId })
+  await fixture.visitor().call('forgotPasswordV3', { loginId })
   const link = new URL((await fixture.mailsTo(email)).at(-1)?.links[0] ?? '')
   const openNewBrowser = () => openBrowser(`${link.origin}/oauth2/default`)
   const page = await openNewBrowser().open(link)
@@ -46,7 +43,7 @@ const openForm = async () => {
   return { loginId, oktaId, code, post }
 }
 
-test('after 20 tries within an hour a reset link is refused, but another works', async () => {
+test('after 20 tries within an hour a reset link is refused', async () => {
   const { post, code } = await openForm()
   const seen: unknown[] = []
   for (let times = 0; times < 20; times += 1) seen.push(outcomeOf(await post(samplePassword)))
@@ -59,14 +56,14 @@ test('after 20 tries within an hour a reset link is refused, but another works',
   expect(await statusAfterSignIn(other.loginId, fresh)).toBe('Success')
 })
 
-test('of 24 parallel tries with one reset link only 20 passwords are hashed', async () => {
+test('of 24 parallel tries with one reset link 20 are hashed', async () => {
   const { post } = await openForm()
-  const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
+  const pages = await inParallel(24, () => post(samplePassword))
   const counted = Object.groupBy(pages, (page) => outcomeOf(page) ?? 'other')
   expect(counted).toMatchObject({ used: { length: 20 }, limited: { length: 4 } })
 })
 
-test('a password that breaks a rule or is not confirmed does not count as a try', async () => {
+test('a password that breaks a rule or is unconfirmed is no try', async () => {
   const { post, loginId } = await openForm()
   for (let times = 0; times < 15; times += 1) {
     expect(outcomeOf(await post('short1A'))).toBe('invalid')
@@ -76,11 +73,11 @@ test('a password that breaks a rule or is not confirmed does not count as a try'
   expect(await statusAfterSignIn(loginId, fresh)).toBe('Success')
 })
 
-test('a reset link is refused if its client has reached the limit of all links', async () => {
+test("a reset link is refused at its client's limit of all links", async () => {
   const { post } = await openForm()
   const limit = rateLimits.linkByClient('127.0.0.1')
   await takeAttempts(fixture.db, [limit])
-  await countAttempts(fixture.db, limit.name, limit.points)
+  await fixture.countAttempts(limit.name, limit.points)
   expect(outcomeOf(await post(fresh))).toBe('limited')
 })
 
@@ -90,7 +87,7 @@ const spendAll =
   (login) => {
     const { points } = limitOf('', login)
     const takeOne = (at: number) => takeAttempts(fixture.db, [limitOf(`198.51.100.${at}`, login)])
-    return Promise.all(Array.from({ length: points }, (_, at) => takeOne(at)))
+    return inParallel(points, (at) => takeOne(at))
   }
 
 test.each<[string, Spend]>([
@@ -112,9 +109,9 @@ test.each<[string, Spend]>([
   ],
   [
     'wrong codes',
-    ({ factorId }) => setFactor(fixture.db, factorId, { failedAttempts: 5, codeSentAt: ago(1, 'minute') }),
+    ({ factorId }) => fixture.setFactor(factorId, { failedAttempts: 5, codeSentAt: ago(1, 'minute') }),
   ],
-])('a new password ends the limit for %s, which the old one has used up', async (_, spend) => {
+])('a new password ends the used up limit for %s', async (_, spend) => {
   const { loginId, oktaId, post } = await openForm()
   const factorId = `smsLIMIT${made}`
   const factor = { id: factorId, oktaId, factorType: 'sms', recipient: `+1609555${7000 + made}` } as const
@@ -125,8 +122,7 @@ test.each<[string, Spend]>([
   const login = fixture.db.selectFrom('login').select('passwordHash').where('oktaId', '=', oktaId)
   await spend({ loginId, factorId, ...(await login.executeTakeFirstOrThrow()) })
   const installation = installationOf(fixture)
-  const enter = (typed: string) =>
-    enterPassword(installation, openBrowser(installation.issuer), loginId, {}, typed)
+  const enter = (typed: string) => installation.enterPassword(installation.openBrowser(), loginId, {}, typed)
   const limited = await enter(samplePassword)
   expect(limited.text).toContain('There were too many tries')
   expect(limited.text).not.toContain('We sent a code')

@@ -1,16 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
-import { messagesTo } from '../harness/rows.ts'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
+import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
-const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
+const mailsTo = (recipient: string) => fixture.messagesTo(recipient)
 const setEmail = (contractNumber: string, email: string) =>
   fixture.db.updateTable('account').set({ email }).where('contractNumber', '=', contractNumber).execute()
 
 // The texts themselves, in every language, are in tests/server/mails/messages.<language>.txt.
-test('the email address on record gets mails about the registration, a changed address and the activation', async () => {
+test('the address on record hears of registration, change and activation', async () => {
   const owner = 'owner@example.com'
   const { visitor, oktaId, record, contractNumber } = await fixture.registered({
     language: 'es',
@@ -19,7 +18,7 @@ test('the email address on record gets mails about the registration, a changed a
   const corrected = `corrected.${record.email}`
   await visitor.withLanguage('es').call('changeRegistrationEmail', { oktaId, email: corrected })
   const cipherText = await fixture.lastCode(corrected)
-  await fixture.visitorWithoutCaptcha().withLanguage('es').call('completeRegistration', { cipherText })
+  await fixture.visitor().withLanguage('es').call('completeRegistration', { cipherText })
   const mails = await mailsTo(owner)
   expect(mails.map(({ subject }) => subject)).toEqual([
     'Su cuenta se registró en MyWater',
@@ -36,7 +35,7 @@ test('the email address on record gets mails about the registration, a changed a
   }
 })
 
-test("if the address on record is also the login's address, this address gets only one mail", async () => {
+test('an address on record that registers gets one mail alone', async () => {
   const contractNumber = await fixture.account()
   const record = fixture.record(contractNumber)
   await setEmail(contractNumber, record.email.toUpperCase())
@@ -45,7 +44,7 @@ test("if the address on record is also the login's address, this address gets on
   expect(await mailsTo(record.email)).toHaveLength(1)
 })
 
-test("after a login gets another email address, the address in the utility's records gets a mail about the change", async () => {
+test('the address on record hears of a changed address', async () => {
   const contractNumber = await fixture.account()
   const record = fixture.record(contractNumber)
   await setEmail(contractNumber, record.email)
@@ -61,4 +60,43 @@ test("after a login gets another email address, the address in the utility's rec
   expect((await mailsTo(record.email)).map(({ subject }) => subject).at(-1)).toBe(
     'Activate your MyWater account',
   )
+})
+
+const refused = { Status: 'Failed', Email: '' }
+
+test('changeRegistrationEmail ends the old link and mails a new one', async () => {
+  const { cipherText, oktaId, visitor, record } = await fixture.registered()
+  const email = `corrected.${record.email}`
+  expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
+    Status: 'Sent Successfully',
+  })
+  expect(await fixture.activate(cipherText)).toMatchObject({
+    Status: 'Failed',
+    Details: textMatching(/BadTagException/),
+  })
+  const code = /code=([\w-]+)/.exec((await fixture.lastMessage(email)).body)?.[1] ?? ''
+  expect(await fixture.activate(code)).toMatchObject({
+    Status: 'Success',
+    Email: email,
+  })
+  expect(await visitor.call('changeRegistrationEmail', { oktaId, email: record.email })).toEqual({
+    Status: 'Activated',
+    Email: '',
+  })
+})
+
+test('changeRegistrationEmail fails in another session and after three changes', async () => {
+  const { oktaId, visitor, record } = await fixture.registered()
+  const otherVisitor = fixture.visitor()
+  expect(await otherVisitor.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(
+    refused,
+  )
+  expect(await fixture.messagesTo('thief@example.com')).toEqual([])
+  expect(await visitor.call('changeRegistrationEmail', { oktaId, email: 'nobody' })).toEqual(refused)
+  const statuses: string[] = []
+  for (const time of [1, 2, 3, 4]) {
+    const email = `${time}.${record.email}`
+    statuses.push((await visitor.call('changeRegistrationEmail', { oktaId, email })).Status)
+  }
+  expect(statuses).toEqual(['Sent Successfully', 'Sent Successfully', 'Sent Successfully', 'Failed'])
 })

@@ -1,12 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
-import { holdersOf, longAgo, setLogin, messagesTo, loginOf, expirePermits } from '../harness/rows.ts'
+import { longAgo } from '../harness/rows.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const refused = {
   status: 'FAILED',
@@ -18,9 +18,9 @@ const refused = {
   errorCauses: [],
 }
 
-const loginsOf = (contractNumber: string) => holdersOf(fixture.db, contractNumber)
+const loginsOf = (contractNumber: string) => fixture.holdersOf(contractNumber)
 
-test('createUserWithCredentials creates a STAGED login for a person, links it to the account, and mails an activation link', async () => {
+test('createUserWithCredentials creates a STAGED login and mails its link', async () => {
   const number = await fixture.account()
   const visitor = await fixture.eligible(number)
   const record = fixture.record(number)
@@ -42,7 +42,7 @@ test('createUserWithCredentials creates a STAGED login for a person, links it to
   expect(mail.body).toContain(mail.links[0])
 })
 
-test('createUserWithCredentials creates a PROVISIONED login for a business with the name on record, not the name in the call', async () => {
+test('a business is PROVISIONED with its name on record', async () => {
   const customerName = 'Brook & Sons'
   const number = await fixture.account({
     customerType: 'Organization',
@@ -50,7 +50,7 @@ test('createUserWithCredentials creates a PROVISIONED login for a business with 
     firstName: '',
     lastName: '',
   })
-  const visitor = await fixture.visitor()
+  const visitor = fixture.visitor()
   await visitor.call('checkRegistrationEligibility', {
     connectionContractNumber: number,
     customerType: 'Organization',
@@ -62,22 +62,8 @@ test('createUserWithCredentials creates a PROVISIONED login for a business with 
     customerName: 'Somebody else',
   })
   expect(created.status).toBe('PROVISIONED')
-  const login = await loginOf(fixture.db, created.oktaId)
+  const login = await fixture.loginOf(created.oktaId)
   expect(login).toMatchObject({ customerName, customerType: 'Business' })
-})
-
-test('password and security answer are stored as argon2id hashes, and no response contains them', async () => {
-  const number = await fixture.account()
-  const visitor = await fixture.eligible(number)
-  const record = { ...fixture.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
-  const answer = await visitor.call('createUserWithCredentials', record)
-  const login = await loginOf(fixture.db, answer.oktaId)
-  expect(login.passwordHash).toMatch(/^\$argon2id\$/)
-  expect(login.answerHash).toMatch(/^\$argon2id\$/)
-  const messages = await messagesTo(fixture.db, record.email)
-  expect(messages).toHaveLength(1)
-  const submits = await fixture.db.selectFrom('submit').selectAll().execute()
-  expect(JSON.stringify([answer, login, messages, submits])).not.toMatch(/canary/i)
 })
 
 test('the activation mail is in the language of the page', async () => {
@@ -88,75 +74,66 @@ test('the activation mail is in the language of the page', async () => {
   })
 })
 
-describe('createUserWithCredentials returns FAILED if the login must not be created', () => {
-  const refusals: [string, Record<string, unknown>][] = [
-    ['login ID too short', { loginId: 'seven77' }],
-    ['login ID too long', { loginId: 'thirteen-1234' }],
-    ['login ID with a space', { loginId: 'with space' }],
-    ['password without a digit', { password: 'Blue-Kettle' }],
-    ['password without a capital', { password: 'blue-kettle-42' }],
-    ['password without a small letter', { password: 'BLUE-KETTLE-42' }],
-    ['password too short', { password: 'Blue-42' }],
-    ['password with four letters of the login ID', { loginId: 'kettlehill', password: 'Blue-Kettle-42' }],
-    ['password that is common', { password: 'P@ssword2026!' }],
-    ['unknown question', { question: 'favorite_password' }],
-    ['short answer', { answer: 'abc' }],
-    ['answer that is the password', { answer: 'blue-kettle-42' }],
-    ['answer that is the login ID', { loginId: 'AnswerIs_1', answer: 'answeris_1' }],
-    ['email without a domain', { email: 'ada.brook' }],
-    ['phone with too few digits', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
-    ['opted in without a phone', { mfaOptIn: true }],
-  ]
-  test.each(refusals)(
-    'createUserWithCredentials returns FAILED and creates no login for invalid data: %s',
-    async (what, fields) => {
-      const number = await fixture.account()
-      const visitor = await fixture.eligible(number)
-      const record = { ...fixture.record(number), ...fields }
-      const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
-      expect({ ...answer, errorCauses: [] }).toEqual(refused)
-      const causes = what.startsWith('password') ? [{ errorSummary: textMatching(/password/i) }] : []
-      expect(errorCauses).toEqual(causes)
-      expect(await loginsOf(number)).toEqual([])
-    },
-  )
-
-  test('createUserWithCredentials returns FAILED if the eligibility check is missing, has expired, or belongs to another session or account', async () => {
+const invalid: [string, Record<string, unknown>][] = [
+  ['login ID too short', { loginId: 'seven77' }],
+  ['password without a digit', { password: 'Blue-Kettle' }],
+  ['password with four letters of the login ID', { loginId: 'kettlehill', password: 'Blue-Kettle-42' }],
+  ['password that is common', { password: 'P@ssword2026!' }],
+  ['unknown question', { question: 'favorite_password' }],
+  ['short answer', { answer: 'abc' }],
+  ['answer that is the password', { answer: 'blue-kettle-42' }],
+  ['answer that is the login ID', { loginId: 'AnswerIs_1', answer: 'answeris_1' }],
+  ['email without a domain', { email: 'ada.brook' }],
+  ['phone with too few digits', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
+  ['opted in without a phone', { mfaOptIn: true }],
+]
+test.each(invalid)(
+  'createUserWithCredentials returns FAILED and creates no login for invalid data: %s',
+  async (what, fields) => {
     const number = await fixture.account()
-    const proven = await fixture.eligible(number)
-    const other = await fixture.eligible(await fixture.account())
-    for (const visitor of [await fixture.visitor(), other])
-      expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-    await expirePermits(fixture.db, number)
-    expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-    expect(await loginsOf(number)).toEqual([])
-  })
-
-  test('createUserWithCredentials returns FAILED if the identity provider refuses the new login', async () => {
-    const number = await fixture.account({ creationRefused: true })
     const visitor = await fixture.eligible(number)
-    expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
-  })
+    const record = { ...fixture.record(number), ...fields }
+    const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
+    expect({ ...answer, errorCauses: [] }).toEqual(refused)
+    const causes = what.startsWith('password') ? [{ errorSummary: textMatching(/password/i) }] : []
+    expect(errorCauses).toEqual(causes)
+    expect(await loginsOf(number)).toEqual([])
+  },
+)
 
-  test('createUserWithCredentials returns FAILED for an unknown invitation', async () => {
-    const number = await fixture.account()
-    const visitor = await fixture.visitor()
-    const invited = { ...fixture.record(number), invitationGuid: 'any' }
-    expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
-  })
+test("createUserWithCredentials fails without the session's own eligibility check", async () => {
+  const number = await fixture.account()
+  const proven = await fixture.eligible(number)
+  const other = await fixture.eligible(await fixture.account())
+  for (const visitor of [fixture.visitor(), other])
+    expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
+  await fixture.expirePermits(number)
+  expect(await proven.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
+  expect(await loginsOf(number)).toEqual([])
+})
+
+test('createUserWithCredentials returns FAILED if the identity provider refuses the new login', async () => {
+  const number = await fixture.account({ creationRefused: true })
+  const visitor = await fixture.eligible(number)
+  expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toEqual(refused)
+})
+
+test('createUserWithCredentials returns FAILED for an unknown invitation', async () => {
+  const number = await fixture.account()
+  const visitor = fixture.visitor()
+  const invited = { ...fixture.record(number), invitationGuid: 'any' }
+  expect(await visitor.call('createUserWithCredentials', invited)).toEqual(refused)
 })
 
 const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
-test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
-  const attempts = await Promise.all(
-    Array.from({ length: 16 }, async (_, index) => {
-      const number = await fixture.account()
-      const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
-      return { visitor: await fixture.eligible(number), record: { ...fixture.record(number), loginId } }
-    }),
-  )
+test('16 parallel submits with one login ID create one login', async () => {
+  const attempts = await inParallel(16, async (index) => {
+    const number = await fixture.account()
+    const loginId = index % 2 ? 'Race-Login1' : 'rAcE-lOgIn1'
+    return { visitor: await fixture.eligible(number), record: { ...fixture.record(number), loginId } }
+  })
   const answers = await Promise.all(
     attempts.map(({ visitor, record }) => visitor.call('createUserWithCredentials', record)),
   )
@@ -165,9 +142,9 @@ test('16 parallel submits with one login ID in upper and lower case create one l
   expect(await logins.execute()).toHaveLength(1)
 })
 
-test('16 parallel submits for one account create one login and send one mail', async () => {
+test('16 parallel submits for one account create one login and mail', async () => {
   const number = await fixture.account()
-  const visitors = await Promise.all(Array.from({ length: 16 }, () => fixture.eligible(number)))
+  const visitors = await inParallel(16, () => fixture.eligible(number))
   const answers = await runSimultaneously(fixture.db, 'login', () =>
     Promise.all(
       visitors.map((visitor, index) =>
@@ -183,22 +160,20 @@ test('16 parallel submits for one account create one login and send one mail', a
   )
   expect(statuses(answers)).toEqual(oneSuccess)
   expect(await loginsOf(number)).toHaveLength(1)
-  expect(await messagesTo(fixture.db, `race@${number}.example`)).toHaveLength(1)
+  expect(await fixture.messagesTo(`race@${number}.example`)).toHaveLength(1)
 })
 
-test('16 parallel submits with the same key create one login and get the same response', async () => {
+test('16 parallel submits with the same key create one login', async () => {
   const number = await fixture.account()
   const visitor = await fixture.eligible(number)
   const record = fixture.record(number)
-  const responses = await Promise.all(
-    Array.from({ length: 16 }, () =>
-      visitor.send('createUserWithCredentials', record, { [headers.submit]: 'submit-of-this-form-1' }),
-    ),
+  const responses = await inParallel(16, () =>
+    visitor.send('createUserWithCredentials', record, { [headers.submit]: 'submit-of-this-form-1' }),
   )
   const answers: unknown[] = await Promise.all(responses.map((response) => response.json()))
   expect(answers[0]).toMatchObject({ status: 'STAGED' })
   expect(answers).toEqual(answers.map(() => answers[0]))
-  expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
+  expect(await fixture.messagesTo(record.email)).toHaveLength(1)
 })
 
 const made = async () => {
@@ -212,34 +187,34 @@ const made = async () => {
   return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
 }
 
-test('a submit that is repeated without an idempotency key gets the response of the first submit and creates nothing', async () => {
+test('a submit repeated without a key gets the first response', async () => {
   const { visitor, record, number, answer } = await made()
   expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
   expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
   expect(await visitor.call('createUserWithCredentials', record)).toEqual(answer)
   expect(await loginsOf(number)).toHaveLength(1)
-  expect(await messagesTo(fixture.db, record.email)).toHaveLength(1)
-  expect(await messagesTo(fixture.db, record.mfaPhoneFactor)).toHaveLength(1)
+  expect(await fixture.messagesTo(record.email)).toHaveLength(1)
+  expect(await fixture.messagesTo(record.mfaPhoneFactor)).toHaveLength(1)
 })
 
-test('a submit that is repeated without an idempotency key is refused if its entries or session are not those of the first submit, or if the login is activated', async () => {
+test('a repeated submit with other entries or session is refused', async () => {
   const { visitor, record, number, answer } = await made()
   const refusals = [
     await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
     await visitor.call('createUserWithCredentials', { ...record, email: 'other@example.com' }),
     await visitor.call('createUserWithCredentials', { ...record, loginId: 'another-brook' }),
-    await fixture.visitorWithoutCaptcha().call('createUserWithCredentials', record),
+    await fixture.visitor().call('createUserWithCredentials', record),
   ]
-  await setLogin(fixture.db, answer.oktaId, { status: 'ACTIVE' })
+  await fixture.setLogin(answer.oktaId, { status: 'ACTIVE' })
   refusals.push(await visitor.call('createUserWithCredentials', record))
   expect(refusals.map(({ status }) => status)).toEqual(refusals.map(() => 'FAILED'))
   expect(await loginsOf(number)).toHaveLength(1)
 })
 
-test('after a registration has lapsed, another registration can use the same account and login ID', async () => {
+test('a lapsed registration leaves account and login ID to others', async () => {
   const lapsed = await fixture.registered()
   const other = await fixture.registered()
-  for (const { oktaId } of [lapsed, other]) await setLogin(fixture.db, oktaId, { createdAt: longAgo })
+  for (const { oktaId } of [lapsed, other]) await fixture.setLogin(oktaId, { createdAt: longAgo })
   const visitor = await fixture.eligible(lapsed.contractNumber)
   const created = await visitor.call('createUserWithCredentials', {
     ...fixture.record(lapsed.contractNumber),
@@ -251,4 +226,30 @@ test('after a registration has lapsed, another registration can use the same acc
     .select('oktaId')
     .where('oktaId', 'in', [lapsed.oktaId, other.oktaId, created.oktaId])
   expect(await left.execute()).toEqual([{ oktaId: created.oktaId }])
+})
+
+const record = (connectionContractNumber: string) => ({
+  connectionContractNumber,
+  customerType: 'Individual' as const,
+  email: 'ada@example.com',
+})
+
+test('16 parallel calls of createUser create one user, later replaced', async () => {
+  const number = await fixture.account()
+  const visitor = await fixture.eligible(number)
+  const answers = await inParallel(16, () => visitor.call('createUser', record(number)))
+  const ids = new Set(answers.map(({ id }) => id))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 'STAGED'))
+  expect(ids.size).toBe(1)
+  expect(await visitor.call('createUserWithCredentials', fixture.record(number))).toMatchObject({
+    status: 'STAGED',
+  })
+  expect(await fixture.holdersOf(number)).toHaveLength(1)
+})
+
+test('createUser fails without eligibility and for a registered account', async () => {
+  const failed = { status: 'FAILED', id: '' }
+  const { contractNumber, visitor } = await fixture.registered()
+  expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)
+  expect(await fixture.visitor().call('createUser', record(await fixture.account()))).toEqual(failed)
 })

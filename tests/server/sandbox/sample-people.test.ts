@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loginIdError } from '../../../machines/rules/login-id.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import { allLanguages } from '../../../src/contract/languages.ts'
@@ -14,18 +14,12 @@ import {
   type SamplePerson,
 } from '../../../src/sandbox/people/person.ts'
 import { words as texts } from '../../words.ts'
-import { openRecoveryFixture, type RecoveryFixture } from '../harness/recovery-fixture.ts'
+import { openRecoveryFixture } from '../harness/recovery-fixture.ts'
 import { freeText } from '../../../src/contract/fields.ts'
 import { walkerOf, type Walker } from '../harness/sample-people.ts'
 
-let fixture: RecoveryFixture
-let walk: Walker
-beforeAll(async () => {
-  fixture = await openRecoveryFixture()
-  walk = walkerOf(fixture)
-})
-beforeEach(() => fixture.forgetLimits())
-afterAll(() => fixture.close())
+const fixture = await openRecoveryFixture()
+const walk = walkerOf(fixture)
 
 /** How the page words what has another name in a response. */
 const onPage: Readonly<Record<string, string>> = {
@@ -65,7 +59,7 @@ const acts: Readonly<
   eligibility: async (person, { todo = '', outcome }) => {
     const typed = /the last name as (\w+)/.exec(todo)?.[1]
     const name = typed ? { ...person.name, lastName: typed } : person.name
-    const answer = await walk.checkEligibility(await fixture.visitor(), { ...person, name })
+    const answer = await walk.checkEligibility(fixture.visitor(), { ...person, name })
     const reason = answer.Details === '' ? answer.Status : answer.Details
     const status = answer['Okta Account Status']
     const isWaiting = status === 'STAGED' && outcome.includes('waiting for its link')
@@ -73,7 +67,7 @@ const acts: Readonly<
   },
   creation: async (person, { todo = '', outcome }) => {
     if (todo.includes('login ID')) {
-      const isFree = await (await fixture.visitor()).call('loginIdValid', { loginId: loginIdOf(person) })
+      const isFree = await fixture.visitor().call('loginIdValid', { loginId: loginIdOf(person) })
       return [isFree ? 'free' : texts.createLogin.errors.loginIdNotAvailable]
     }
     const { visitor, created, record } = await registered(person)
@@ -92,7 +86,7 @@ const acts: Readonly<
     ]
   },
   activation: async (person, { todo = '' }) => {
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     const loginId = loginIdOf(person)
     const resent = async () => (await visitor.call('resendActivationEmail', { loginId })).Status
     if (todo.startsWith('Below')) return [await resent()]
@@ -111,7 +105,7 @@ const acts: Readonly<
   },
   signIn: async (person) => {
     const credentials = { loginId: loginIdOf(person), password: samplePassword }
-    const { Status } = await (await fixture.visitor()).call('userLogin', credentials)
+    const { Status } = await fixture.visitor().call('userLogin', credentials)
     return [onSignInPage[Status] ?? Status]
   },
   forgotPassword: async (person, { todo = '', outcome }) => {
@@ -119,7 +113,7 @@ const acts: Readonly<
     const before = (await fixture.mailsTo(person.email)).length
     const said = new Set<string>()
     for (let time = 1; time <= (todo.includes('six times') ? 6 : 1); time += 1) {
-      const { Status, Details } = await (await fixture.visitor()).call('forgotPasswordV3', { loginId })
+      const { Status, Details } = await fixture.visitor().call('forgotPasswordV3', { loginId })
       for (const word of [Status, Details === freeText('Not Migrated') ? 'any other Details' : Details])
         said.add(word)
     }
@@ -128,7 +122,7 @@ const acts: Readonly<
     return [...said].map((word) => (word === 'Password Reset Email Sent' ? first : word))
   },
   forgotLogin: async ({ email, contractNumber }, { outcome }) => {
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     const { Status } = await visitor.call('forgotLogin', { emailAddress: email })
     expect(outcome.split(':')[0]).toBe(Status)
     const numbered = { emailAddress: email, accountNumber: contractNumber }
@@ -138,7 +132,7 @@ const acts: Readonly<
     const names = isOrganization(name)
       ? ({ customerType: 'business', customerName: name.customerName } as const)
       : ({ customerType: 'individual', firstName: name.firstName, lastName: name.lastName } as const)
-    const visitor = await fixture.visitor()
+    const visitor = fixture.visitor()
     const found = await visitor.call('phoneNumberLookup', { ...names, phoneNumber: phone })
     expect(await visitor.call('addressLookup', { ...names, ...address })).toEqual(found)
     return [found === '' ? 'An empty response' : (found.Status ?? 'A response without Status')]
@@ -157,7 +151,7 @@ const acts: Readonly<
     return [Details === '' ? status : Details]
   },
   invitation: async (person, { outcome }) => {
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     const answer = await visitor.call('getEnrollmentDetails', await walk.invitationOf(person))
     expect('email' in answer ? answer.email : person.email).toBe(person.email)
     const status = 'Status' in answer ? answer.Status : 'The form'
@@ -165,7 +159,7 @@ const acts: Readonly<
   },
   paperless: async (person, { outcome }) => {
     const link = await walk.paperlessLinkOf(person)
-    const visitor = fixture.visitorWithoutCaptcha()
+    const visitor = fixture.visitor()
     const { Status } = await visitor.call('enrollInPaperless', link)
     const { returnStatuses } = await visitor.call('paperlessRegistrationComplete', link)
     expect(returnStatuses[0]?.returnStatus).toBe(Status === 'Success' && !/ E,/.test(outcome) ? 'S' : 'E')
@@ -262,7 +256,7 @@ test('every sample login ID and the sample password meet the rules', () => {
 })
 
 test('three sample alerts are active in each language, one for each severity', async () => {
-  const alerts = await fixture.visitorWithoutCaptcha().call('getActiveAlerts', undefined)
+  const alerts = await fixture.visitor().call('getActiveAlerts', undefined)
   for (const spoken of allLanguages)
     expect(alerts.filter(({ language }) => language === spoken).map(({ alertLevel }) => alertLevel)).toEqual([
       3, 2, 1,

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { passwordError } from '../../../machines/rules/password.ts'
 import { examplesWithoutPerson } from '../../../src/sandbox/people/people.ts'
 import type { Flow } from '../../../src/sandbox/people/person.ts'
 import { words } from '../../words.ts'
-import { openServerFixture, type ServerFixture } from '../harness/server-fixture.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
+import { openServerFixture } from '../harness/server-fixture.ts'
+import { openBrowser } from '../../support/identity-browser.ts'
 import { find, walkerOf, type Walker } from '../harness/sample-people.ts'
 
-let fixture: ServerFixture
-let walk: Walker
-beforeAll(async () => {
-  fixture = await openServerFixture()
-  walk = walkerOf(fixture)
-})
-afterAll(() => fixture.close())
+const fixture = await openServerFixture()
+const walk = walkerOf(fixture)
 
 const changed = (code: string): string => `${code.startsWith('A') ? 'B' : 'A'}${code.slice(1)}`
 
@@ -24,7 +19,7 @@ const thirdParty = async (fields: Parameters<Walker['registerThirdParty']>[2] = 
   return { body, answer: await visitor.call('thirdPartyRegistrationSubmit', body) }
 }
 
-const isFree = async (loginId: string) => (await fixture.visitor()).call('loginIdValid', { loginId })
+const isFree = async (loginId: string) => fixture.visitor().call('loginIdValid', { loginId })
 
 type Examples = typeof examplesWithoutPerson
 
@@ -35,7 +30,7 @@ type Examples = typeof examplesWithoutPerson
 const checks: { readonly [Todo in { [Of in Flow]: keyof Examples[Of] }[Flow]]: () => Promise<string> } = {
   'The account number 999999999999 with any name.': async () => {
     const stranger = { ...rosalind, contractNumber: '999999999999' }
-    return (await walk.checkEligibility(await fixture.visitor(), stranger)).Details
+    return (await walk.checkEligibility(fixture.visitor(), stranger)).Details
   },
   'A password such as Password2026.': () =>
     Promise.resolve(
@@ -63,19 +58,19 @@ const checks: { readonly [Todo in { [Of in Flow]: keyof Examples[Of] }[Flow]]: (
   },
   'Any link with one letter of its code changed.': async () => {
     const cipherText = changed(await walk.activationCode(find('Omar Haddad')))
-    return (
-      await fixture.visitorWithoutCaptcha().call('completeRegistration', { cipherText })
-    ).Details.includes('BadTagException')
+    return (await fixture.visitor().call('completeRegistration', { cipherText })).Details.includes(
+      'BadTagException',
+    )
       ? 'BadTagException'
       : ''
   },
   'Below an expired link, a login ID nobody has.': async () =>
-    (await fixture.visitorWithoutCaptcha().call('resendActivationEmail', { loginId: 'nobody-here' })).Status,
+    (await fixture.visitor().call('resendActivationEmail', { loginId: 'nobody-here' })).Status,
   'A login ID nobody has.': async () =>
-    (await (await fixture.visitor()).call('forgotPasswordV3', { loginId: 'nobody-here' })).Status,
+    (await fixture.visitor().call('forgotPasswordV3', { loginId: 'nobody-here' })).Status,
   'The link of a reset mail with one letter changed.': async () => {
     const { email, login } = find('Priya Raman')
-    await (await fixture.visitor()).call('forgotPasswordV3', { loginId: login?.loginId ?? '' })
+    await fixture.visitor().call('forgotPasswordV3', { loginId: login?.loginId ?? '' })
     const link = await walk.linkTo(email, 'reset-password')
     link.searchParams.set('code', changed(link.searchParams.get('code') ?? ''))
     const page = await openBrowser(`${link.origin}/oauth2/default`).open(link)
@@ -83,16 +78,14 @@ const checks: { readonly [Todo in { [Of in Flow]: keyof Examples[Of] }[Flow]]: (
   },
   'An email address nobody has, or somebody else’s account number.': async () => {
     const ask = async (body: { emailAddress: string; accountNumber?: string }) =>
-      (await (await fixture.visitor()).call('forgotLogin', body)).Status
+      (await fixture.visitor().call('forgotLogin', body)).Status
     const nobody = await ask({ emailAddress: 'nobody@example.com' })
     const accountNumber = find('Maria Chen').contractNumber
     expect(await ask({ emailAddress: find('Priya Raman').email, accountNumber })).toBe(nobody)
     return nobody
   },
   'A name and a phone number that do not belong together.': async () => {
-    const found = await (
-      await fixture.visitor()
-    ).call('phoneNumberLookup', {
+    const found = await fixture.visitor().call('phoneNumberLookup', {
       customerType: 'individual',
       firstName: 'Gloria',
       lastName: 'Mensah',
@@ -102,7 +95,7 @@ const checks: { readonly [Todo in { [Of in Flow]: keyof Examples[Of] }[Flow]]: (
   },
   'Any link with one letter of its code changed, or an older one after it was sent anew.': async () => {
     const hashcode = changed(await walk.hashcodeOf(rosalind))
-    const request = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
+    const request = await fixture.visitor().call('getThirdPartyRequest', { hashcode })
     return request.thirdparty_request_status_code === undefined ? words.thirdPartyRequest.notFound : 'found'
   },
   'Register with the zip code 00000.': async () => (await thirdParty({ zipCode: '00000' })).answer.Details,
@@ -114,23 +107,19 @@ const checks: { readonly [Todo in { [Of in Flow]: keyof Examples[Of] }[Flow]]: (
     const { body, answer } = await thirdParty({ email: 'rosalind.elsewhere@example.com' })
     expect(answer.Status).toBe('Success')
     const { loginId, password } = body
-    expect(await (await fixture.visitor()).call('userLogin', { loginId, password })).toEqual({
-      Status: 'STAGED',
-    })
+    expect(await fixture.visitor().call('userLogin', { loginId, password })).toEqual({ Status: 'STAGED' })
     return 'Registered, but that address has to be proved'
   },
   'Any link with one letter changed, or an older one after it was sent anew.': async () => {
     const invitation = await walk.invitationOf(find('Imani Rose Okoye'))
     const invitationGuid = changed(invitation.invitationGuid)
-    const answer = await fixture
-      .visitorWithoutCaptcha()
-      .call('getEnrollmentDetails', { ...invitation, invitationGuid })
+    const answer = await fixture.visitor().call('getEnrollmentDetails', { ...invitation, invitationGuid })
     return 'Status' in answer ? answer.Status : 'found'
   },
   'Any link with one letter changed.': async () => {
     const link = await walk.paperlessLinkOf(find('Imani Rose Okoye'))
     const { Status } = await fixture
-      .visitorWithoutCaptcha()
+      .visitor()
       .call('enrollInPaperless', { ...link, businessPartnerGuid: changed(link.businessPartnerGuid) })
     return Status
   },

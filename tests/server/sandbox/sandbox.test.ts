@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operations } from '../../../src/contract/operations.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
@@ -8,36 +8,30 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 import { makeAccount } from '../harness/server-fixture.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.stop())
+const server = await startTestServer()
+const off = await startTestServer({ environment: { SANDBOX: 'off' } })
 
 const pageOf = async ({ origin }: TestServer, path: string, method = 'GET') => {
   const response = await fetch(`${origin}${path}`, { method })
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-test.each(Object.values(siteNames))(
-  'the sandbox page for %s shows the address with which it was opened, in escaped form',
-  async (name) => {
-    const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
-    expect(status).toBe(200)
-    expect(text).toContain(`/sandbox/sites/${name}?account=12&amp;x=%3Cscript%3E`)
-    expect(text).toContain('<dt>x</dt><dd>&lt;script&gt;</dd>')
-    expect(text).not.toContain('<script>')
-  },
-)
+test.each(Object.values(siteNames))('the sandbox page for %s shows its address escaped', async (name) => {
+  const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
+  expect(status).toBe(200)
+  expect(text).toContain(`/sandbox/sites/${name}?account=12&amp;x=%3Cscript%3E`)
+  expect(text).toContain('<dt>x</dt><dd>&lt;script&gt;</dd>')
+  expect(text).not.toContain('<script>')
+})
 
-test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
-  'the sandbox answers 404 at the path %s',
+test.each(['sites/other', 'sites/', 'nothing', 'outbox/0', 'outbox/x'])(
+  'the sandbox answers 404 at the path /sandbox/%s',
   async (path) => {
-    expect(await pageOf(server, path)).toMatchObject({ status: 404 })
+    expect(await pageOf(server, `/sandbox/${path}`)).toMatchObject({ status: 404 })
   },
 )
 
-test('the outbox lists the newest message first, both as a page and as JSON', async () => {
+test('the outbox lists the newest message first, as page and JSON', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
   await queueMessage(server.db, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
   await queueMessage(server.db, {
@@ -80,10 +74,6 @@ test('the outbox shows each mail as HTML in a frame without scripts', async () =
   expect(headers.get('Content-Security-Policy')).not.toContain('script')
 })
 
-test.each(['0', 'x'])('the outbox has no mail with the id %s', async (id) => {
-  expect(await pageOf(server, `/sandbox/outbox/${id}`)).toMatchObject({ status: 404 })
-})
-
 test('the API reference shows every operation, and /sandbox/openapi.json is the OpenAPI document', async () => {
   const { text } = await pageOf(server, '/sandbox/api')
   expect([...text.matchAll(/<h3 id="(\w+)">/g)].map(([, name]) => name)).toEqual(Object.keys(operations))
@@ -91,7 +81,7 @@ test('the API reference shows every operation, and /sandbox/openapi.json is the 
   expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())))
 })
 
-test('if an error occurs in a sandbox page, the server answers 500 without the reason', async () => {
+test('an error in a sandbox page gives 500 without the reason', async () => {
   await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
   await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
@@ -107,98 +97,82 @@ test('the fake captcha cannot be solved by a request from another origin', async
   expect(response.status).toBe(403)
 })
 
-describe('SANDBOX=off removes the pages and the data of the sandbox', () => {
-  let off: TestServer
-  beforeAll(async () => {
-    off = await startTestServer({ environment: { SANDBOX: 'off' } })
-  })
-  afterAll(() => off.stop())
-
-  test.each([
-    '/sandbox',
-    '/sandbox/',
-    '/sandbox/outbox',
-    '/sandbox/outbox.json',
-    '/sandbox/api',
-    '/sandbox/openapi.json',
-    '/sandbox/sandbox.css',
-    '/sandbox/captcha.js',
-    ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
-  ])('with SANDBOX=off the server answers 404 at the path %s', async (path) => {
-    expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
-  })
-
-  test('with SANDBOX=off the database contains no sample people', async () => {
-    expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
-  })
-
-  test('with SANDBOX=off no captcha token is issued, and a token from a sandbox on the same database is refused', async () => {
-    expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
-    const on = await startTestServer({ database: off.database })
-    const token = await on.solveCaptcha()
-    await on.stop()
-    const body = { connectionContractNumber: '000000000000' }
-    const options = { session: newSession(), headers: { 'X-Captcha-Token': token } }
-    const { json } = await off.call('contractAccountExists', body, options)
-    expect(json).toMatchObject({ status: 403, code: 'captcha_required' })
-  })
+test.each([
+  '/sandbox',
+  '/sandbox/',
+  '/sandbox/outbox',
+  '/sandbox/outbox.json',
+  '/sandbox/api',
+  '/sandbox/openapi.json',
+  '/sandbox/sandbox.css',
+  '/sandbox/captcha.js',
+  ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
+])('with SANDBOX=off the server answers 404 at the path %s', async (path) => {
+  expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
 })
 
-describe('the sandbox accepts only local Host headers', () => {
-  const statusFor = (host: string, path = '/sandbox/outbox.json') =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const { port } = new URL(server.origin)
-      get({ host: 'localhost', port, path, headers: { Host: host } }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      }).on('error', reject)
-    })
+test('with SANDBOX=off the database contains no sample people', async () => {
+  expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
+})
 
-  test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    'a request with the Host %s is refused with 421, as a defence against DNS rebinding',
-    async (host) => {
-      for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
-        expect(await statusFor(host, path)).toBe(421)
-    },
-  )
+test('with SANDBOX=off no captcha token is issued or accepted', async () => {
+  expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
+  const on = await startTestServer({ database: off.database })
+  const token = await on.solveCaptcha()
+  const body = { connectionContractNumber: '000000000000' }
+  const options = { session: newSession(), headers: { 'X-Captcha-Token': token } }
+  const { json } = await off.call('contractAccountExists', body, options)
+  expect(json).toMatchObject({ status: 403, code: 'captcha_required' })
+})
 
-  test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
-    'a request with the local Host %s is answered with 200',
-    async (host) => expect(await statusFor(host)).toBe(200),
+const statusFor = (host: string, path = '/sandbox/outbox.json') =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const { port } = new URL(server.origin)
+    get({ host: 'localhost', port, path, headers: { Host: host } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    }).on('error', reject)
+  })
+
+test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
+  'the Host %s is refused with 421 (DNS rebinding)',
+  async (host) => {
+    for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
+      expect(await statusFor(host, path)).toBe(421)
+  },
+)
+
+test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
+  'a request with the local Host %s is answered with 200',
+  async (host) => expect(await statusFor(host)).toBe(200),
+)
+
+const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
+
+test("with SANDBOX=off no server starts on the sandbox's database", async () => {
+  await expect(start(server.database, 'off')).rejects.toThrow(
+    new StartupError(
+      'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
+    ),
   )
 })
 
-describe('a server starts only if the setting SANDBOX matches the content of the database', () => {
-  const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
+test("with SANDBOX=on no server starts on others' accounts", async () => {
+  const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
+  const account = await makeAccount(theirs.db)
+  await expect(start(theirs.database, 'on')).rejects.toThrow(
+    new StartupError(
+      'the database has accounts that the sandbox did not create: set SANDBOX=off, or use another database',
+    ),
+  )
+  const rows = await theirs.db.selectFrom('account').select('contractNumber').execute()
+  expect(rows).toEqual([{ contractNumber: account }])
+  expect(await theirs.db.selectFrom('login').selectAll().execute()).toEqual([])
+  await start(theirs.database, 'off')
+})
 
-  test('with SANDBOX=off a server does not start if the sandbox filled the database', async () => {
-    await expect(start(server.database, 'off')).rejects.toThrow(
-      new StartupError(
-        'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
-      ),
-    )
-  })
-
-  test('with SANDBOX=on a server does not start if the database contains other accounts, and does not change this database', async () => {
-    const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
-    const account = await makeAccount(theirs.db)
-    await expect(start(theirs.database, 'on')).rejects.toThrow(
-      new StartupError(
-        'the database has accounts that the sandbox did not create: set SANDBOX=off, or use another database',
-      ),
-    )
-    const rows = await theirs.db.selectFrom('account').select('contractNumber').execute()
-    expect(rows).toEqual([{ contractNumber: account }])
-    expect(await theirs.db.selectFrom('login').selectAll().execute()).toEqual([])
-    const again = await start(theirs.database, 'off')
-    await again.stop()
-    await theirs.stop()
-  })
-
-  test('with SANDBOX=on a server starts if the sandbox filled the database, even if accounts were added later', async () => {
-    await makeAccount(server.db)
-    const again = await start(server.database, 'on')
-    expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })
-    await again.stop()
-  })
+test('with SANDBOX=on later accounts do not stop a start', async () => {
+  await makeAccount(server.db)
+  const again = await start(server.database, 'on')
+  expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })
 })

@@ -1,12 +1,13 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isOperationName, type OperationName } from '../../../src/contract/operations.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { acceptedRequestOf, registrationFor, readAllRows } from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf } from '../harness/third-party-fixture.ts'
 
 /** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
 
 const fixture = await openServerFixture()
-const { request: ours } = await acceptedRequestOf(fixture)
+const thirdParties = thirdPartiesOf(fixture)
+const { request: ours } = await thirdParties.accepted()
 const { contractNumber, businessPartnerNumber } = ours
 const wrongCode = `${ours.hashcode.slice(0, -2)}xx`
 const numbers = { businessPartnerNumber, connectionContractNumber: contractNumber }
@@ -50,29 +51,28 @@ const bodies: Partial<Record<OperationName, object>> = {
   verifyFactor: { oktaId, factorId, verificationCode },
   resendFactor: { oktaId, factorId },
 }
-afterAll(() => fixture.close())
 
 const stored = async () => [
-  await readAllRows(fixture),
+  await thirdParties.readAllRows(),
   await fixture.db.selectFrom('permit').selectAll().orderBy('sessionHash').orderBy('kind').execute(),
 ]
 
 test.each(Object.keys(bodies).filter(isOperationName))(
-  '%s changes and returns nothing if it is called with the ids of another session',
+  "%s changes and returns nothing with another session's ids",
   async (name) => {
     const before = await stored()
-    const response = await fixture.visitorWithoutCaptcha().send(name, bodies[name])
+    const response = await fixture.visitor().send(name, bodies[name])
     expect([200, 403]).toContain(response.status)
     expect(await response.text()).not.toMatch(/Success|"S"|Ada|Theo|Orchard/)
     expect(await stored()).toEqual(before)
   },
 )
 
-test('a mail scanner that only opens the page of a mailed link changes nothing', async () => {
-  const { request } = await acceptedRequestOf(fixture)
-  const before = await readAllRows(fixture)
+test('a mail scanner that opens a mailed link changes nothing', async () => {
+  const { request } = await thirdParties.accepted()
+  const before = await thirdParties.readAllRows()
   await fetch(`${fixture.origin}/secondaryAccountHolder?code=${request.hashcode}`)
   await fetch(`${fixture.origin}/registrationInvitation?guid=any&accountNumber=${request.contractNumber}`)
   await fetch(`${fixture.origin}/paperlessEnrollment?bpg=any&ca=${request.contractNumber}`)
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })

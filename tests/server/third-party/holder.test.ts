@@ -1,30 +1,20 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
-import { openBrowser } from '../harness/identity-browser.ts'
-import { addPerson, enterPassword, exchangeCode, installationOf } from '../harness/identity-server.ts'
+import { installationOf } from '../harness/identity-server.ts'
 import { openServerFixture, type Visitor } from '../harness/server-fixture.ts'
-import { setLogin } from '../harness/rows.ts'
-import {
-  acceptedRequestOf,
-  holdersOf,
-  mailedRequest,
-  registrationFor,
-  readAllRows,
-  statusOf,
-  type MailedRequest,
-} from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf, type MailedRequest } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
+const thirdParties = thirdPartiesOf(fixture)
 
 type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 
 /** Adds a login and signs in with it. Returns the login and its access token. */
 const signedIn = async () => {
   const installation = installationOf(fixture)
-  const person = await addPerson(installation)
-  const back = await enterPassword(installation, openBrowser(installation.issuer), person.loginId)
-  const { answer } = await exchangeCode(installation, back)
+  const person = await installation.addPerson()
+  const back = await installation.enterPassword(installation.openBrowser(), person.loginId)
+  const { answer } = await installation.exchangeCode(back)
   return { ...person, token: answer.access_token }
 }
 
@@ -43,80 +33,78 @@ const partner = async () => {
   return { oktaId, number: contractNumber.slice(-10) }
 }
 
-test('with an access token, createSecondaryAccountHolder links the account to the login and completes the third-party request, and a second call changes nothing', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('an access token links the account and completes the request', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const { token, oktaId } = await signedIn()
   expect(await link(visitor, request, token)).toEqual(outcome('S'))
-  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
-  expect(await statusOf(fixture, request)).toBe('Completed')
-  const before = await readAllRows(fixture)
+  expect(await thirdParties.holdersOf(request)).toEqual([{ oktaId, role: 'secondary' }])
+  expect(await thirdParties.statusOf(request)).toBe('Completed')
+  const before = await thirdParties.readAllRows()
   expect(await link(visitor, request, token)).toEqual(outcome('S'))
   const completed = { hashcode: request.hashcode, status: 'Completed' } as const
   expect(await visitor.call('updateThirdPartyRequestStatusCode', completed)).toEqual({ Status: 'Success' })
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
-test('after createSecondaryAccountHolder has linked one login to the account, it returns the error status E for another login', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('a second login is not linked to the account', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const first = await signedIn()
   await link(visitor, request, first.token)
   const second = await signedIn()
-  expect(await link(fixture.visitorWithoutCaptcha(), request, second.token)).toEqual(outcome('E'))
-  expect(await holdersOf(fixture, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
+  expect(await link(fixture.visitor(), request, second.token)).toEqual(outcome('E'))
+  expect(await thirdParties.holdersOf(request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
 })
 
-test('if 16 people call createSecondaryAccountHolder in parallel, only one login is linked to the account', async () => {
-  const { request } = await acceptedRequestOf(fixture)
+test('if 16 people call createSecondaryAccountHolder in parallel, one is linked', async () => {
+  const { request } = await thirdParties.accepted()
   const all = []
   for (let person = 0; person < 16; person += 1) all.push(await signedIn())
-  const answers = await Promise.all(
-    all.map(({ token }) => link(fixture.visitorWithoutCaptcha(), request, token)),
-  )
+  const answers = await Promise.all(all.map(({ token }) => link(fixture.visitor(), request, token)))
   expect(answers.filter((answer) => JSON.stringify(answer).includes('S"'))).toHaveLength(1)
-  expect(await holdersOf(fixture, request)).toHaveLength(1)
+  expect(await thirdParties.holdersOf(request)).toHaveLength(1)
 })
 
-test('createSecondaryAccountHolder returns the error status E without a token, with a changed token, and with the token of a suspended login', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('no missing, changed or suspended token links an account', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const { token, oktaId } = await signedIn()
-  await setLogin(fixture.db, oktaId, { status: 'SUSPENDED' })
-  const before = await readAllRows(fixture)
+  await fixture.setLogin(oktaId, { status: 'SUSPENDED' })
+  const before = await thirdParties.readAllRows()
   for (const wrong of [null, 'x', `${token.slice(0, -4)}AAAA`, token])
     expect(await link(visitor, request, wrong)).toEqual(outcome('E'))
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
 test('createSecondaryAccountHolder answers 403 with the anonymous token of serviceLogin', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const { access_token = '' } = await visitor.call('serviceLogin', undefined)
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   const body = { thirdPartyURLHashCode: request.hashcode }
   const headers = { Authorization: `Bearer ${access_token}` }
   expect((await visitor.send('createSecondaryAccountHolder', body, headers)).status).toBe(403)
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
-test('createSecondaryAccountHolder returns the error status E for the primary holder of the account', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('the primary holder of the account is not linked again', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const { token, oktaId } = await signedIn()
   const { contractNumber } = request
   await fixture.db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
   expect(await link(visitor, request, token)).toEqual(outcome('E'))
-  expect(await statusOf(fixture, request)).toBe('Accepted')
+  expect(await thirdParties.statusOf(request)).toBe('Accepted')
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-  'createSecondaryAccountHolder returns the error status E for a third-party request with the status %s',
+  'a third-party request that is %s links nobody',
   async (status) => {
-    const request = await mailedRequest(fixture, { status })
+    const request = await thirdParties.mailed({ status })
     const { token } = await signedIn()
-    expect(await link(fixture.visitorWithoutCaptcha(), request, token)).toEqual(outcome('E'))
-    expect(await holdersOf(fixture, request)).toEqual([])
+    expect(await link(fixture.visitor(), request, token)).toEqual(outcome('E'))
+    expect(await thirdParties.holdersOf(request)).toEqual([])
   },
 )
 
-test('createSecondaryAccountHolder returns the error status E if the account number, a partner number or the code is wrong', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('a wrong account number, partner number or code links nobody', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const { token } = await signedIn()
   for (const more of [
     { connectionContractNumber: '999999999999' },
@@ -125,32 +113,32 @@ test('createSecondaryAccountHolder returns the error status E if the account num
     { thirdPartyURLHashCode: 'x' },
   ])
     expect(await link(visitor, request, token, more)).toEqual(outcome('E'))
-  expect(await holdersOf(fixture, request)).toEqual([])
+  expect(await thirdParties.holdersOf(request)).toEqual([])
 })
 
-test('with a business partner number, createSecondaryAccountHolder links the account to the login of this partner, even if the access token belongs to another person', async () => {
+test("a partner number links the partner's login, whoever's token comes", async () => {
   const { oktaId, number } = await partner()
-  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
+  const { visitor, request } = await thirdParties.accepted({ businessPartnerNumber: number })
   const { hashcode } = request
   const shown = await visitor.call('getThirdPartyRequest', { hashcode })
   expect(shown.reln_business_partner_number).toBe(number)
   const { token } = await signedIn()
   const more = { thirdPartyBusinessPartnerNumber: number }
   expect(await link(visitor, request, token, more)).toEqual(outcome('S'))
-  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+  expect(await thirdParties.holdersOf(request)).toEqual([{ oktaId, role: 'secondary' }])
 })
 
-test('createSecondaryAccountHolder links the account only to the login of the partner in the third-party request, even if the call contains no partner number', async () => {
+test("only the login of the request's partner is linked", async () => {
   const { oktaId, number } = await partner()
-  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
+  const { visitor, request } = await thirdParties.accepted({ businessPartnerNumber: number })
   const { token } = await signedIn()
   expect(await link(visitor, request, token)).toEqual(outcome('S'))
-  expect(await holdersOf(fixture, request)).toEqual([{ oktaId, role: 'secondary' }])
+  expect(await thirdParties.holdersOf(request)).toEqual([{ oktaId, role: 'secondary' }])
 })
 
-test('if the business partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns the error status E', async () => {
+test('a business partner without a login is not named or linked', async () => {
   const number = (await fixture.account()).slice(-10)
-  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: number })
+  const { visitor, request } = await thirdParties.accepted({ businessPartnerNumber: number })
   const { hashcode } = request
   expect((await visitor.call('getThirdPartyRequest', { hashcode })).reln_business_partner_number).toBe('')
   const more = { thirdPartyBusinessPartnerNumber: number }
@@ -160,23 +148,20 @@ test('if the business partner has no login, getThirdPartyRequest returns no part
 test.each([
   ['the invited', {}],
   ['another', { email: 'other@example.com' }],
-])(
-  'if a third party has registered with %s address, createSecondaryAccountHolder with the new partner number returns the success status S and changes nothing',
-  async (_, more) => {
-    const { visitor, request } = await acceptedRequestOf(fixture)
-    const body = registrationFor(request, more)
-    const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
-    const before = await readAllRows(fixture)
-    expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
-    expect(await readAllRows(fixture)).toEqual(before)
-  },
-)
+])('after a registration with %s address the new partner number changes nothing', async (_, more) => {
+  const { visitor, request } = await thirdParties.accepted()
+  const body = registrationFor(request, more)
+  const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
+  const before = await thirdParties.readAllRows()
+  expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
+  expect(await thirdParties.readAllRows()).toEqual(before)
+})
 
-test('createSecondaryAccountHolder returns the error status E if the customer record system refuses the link', async () => {
+test('a link that the records refuse returns E', async () => {
   const { number } = await partner()
   const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
-  const { visitor, request } = await acceptedRequestOf(fixture, refused)
+  const { visitor, request } = await thirdParties.accepted(refused)
   const more = { thirdPartyBusinessPartnerNumber: number }
   expect(await link(visitor, request, null, more)).toEqual(outcome('E'))
-  expect(await statusOf(fixture, request)).toBe('Accepted')
+  expect(await thirdParties.statusOf(request)).toBe('Accepted')
 })

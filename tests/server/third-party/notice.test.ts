@@ -1,31 +1,31 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countWaiting } from '../harness/run-simultaneously.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { messagesTo, recordsOf, expirePermits } from '../harness/rows.ts'
-import { acceptedRequestOf, mailedRequest, readAllRows } from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf, type MailedRequest } from '../harness/third-party-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
+const thirdParties = thirdPartiesOf(fixture)
 
 const written = { returnStatuses: [{ returnStatus: 'S' }] }
 const refused = { returnStatuses: [{ returnStatus: 'E' }] }
 
 const rejected = async (account = {}) => {
-  const request = await mailedRequest(fixture, {}, account)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const request = await thirdParties.mailed({}, account)
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })
   await visitor.call('updateThirdPartyRequestStatusCode', { hashcode: request.hashcode, status: 'Rejected' })
   return { visitor, request }
 }
 
-const numbersOf = ({ businessPartnerNumber, contractNumber }: Awaited<ReturnType<typeof mailedRequest>>) => ({
+const numbersOf = ({ businessPartnerNumber, contractNumber }: MailedRequest) => ({
   businessPartnerNumber,
   connectionContractNumber: contractNumber,
 })
-const mailsTo = (recipient: string) => messagesTo(fixture.db, recipient)
+const mailsTo = (recipient: string) => fixture.messagesTo(recipient)
 
-test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one entry in the customer records', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('repeated calls after an acceptance send and record once', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   for (let times = 0; times < 2; times += 1) {
     expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
     expect(await visitor.call('thirdPartyAccept', { contractNumber: request.contractNumber })).toEqual(
@@ -35,12 +35,12 @@ test('after a third-party request is accepted, repeated calls send only one mail
   const mails = await mailsTo(request.holderEmail)
   expect(mails.map(({ subject }) => subject)).toEqual(['Theo Hart agreed to share your MyWater account'])
   expect(mails[0]?.body).toContain(`XXXX-${request.contractNumber}`)
-  expect(await recordsOf(fixture.db, request.contractNumber)).toMatchObject([{ kind: 'thirdPartyAccept' }])
+  expect(await fixture.recordsOf(request.contractNumber)).toMatchObject([{ kind: 'thirdPartyAccept' }])
 })
 
-test('if a third-party request is accepted, the third party gets a mail in the language of the page', async () => {
-  const request = await mailedRequest(fixture, { language: 'en' })
-  const visitor = fixture.visitorWithoutCaptcha().withLanguage('es')
+test("an accepted third party gets a mail in the page's language", async () => {
+  const request = await thirdParties.mailed({ language: 'en' })
+  const visitor = fixture.visitor().withLanguage('es')
   const { hashcode } = request
   await visitor.call('getThirdPartyRequest', { hashcode })
   const before = (await mailsTo(request.email)).length
@@ -52,23 +52,17 @@ test('if a third-party request is accepted, the third party gets a mail in the l
 })
 
 test('if a third-party request is rejected, the third party gets no mail', async () => {
-  const request = await mailedRequest(fixture)
+  const request = await thirdParties.mailed()
   const before = (await mailsTo(request.email)).length
   const { hashcode } = request
-  await fixture
-    .visitorWithoutCaptcha()
-    .call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
+  await fixture.visitor().call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
   expect(await mailsTo(request.email)).toHaveLength(before)
 })
 
 test('after a rejection, the holder gets a mail at the present address', async () => {
   const { contractNumber, record } = await fixture.registered({ language: 'es' })
   const { visitor, request } = await rejected()
-  await fixture.db
-    .updateTable('thirdPartyRequest')
-    .set({ contractNumber })
-    .where('id', '=', request.id)
-    .execute()
+  await fixture.setRows('thirdPartyRequest', { id: request.id }, { contractNumber })
   const numbers = {
     businessPartnerNumber: contractNumber.slice(-10),
     connectionContractNumber: contractNumber,
@@ -88,25 +82,23 @@ test('after a rejection, the holder gets a mail at the present address', async (
   })
 })
 
-test('after a decision about a third-party request, 16 parallel calls send one mail and write one entry in the customer records', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('16 parallel calls after a decision send and record once', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const { contractNumber } = request
-  await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))
-      await visitor.call('thirdPartyAccept', { contractNumber })
-    }),
-  )
+  await inParallel(16, async () => {
+    await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))
+    await visitor.call('thirdPartyAccept', { contractNumber })
+  })
   expect(await mailsTo(request.holderEmail)).toHaveLength(1)
-  expect(await recordsOf(fixture.db, contractNumber)).toHaveLength(1)
+  expect(await fixture.recordsOf(contractNumber)).toHaveLength(1)
 })
 
-test('after a third-party request is accepted, calls for a rejection, calls with a wrong number and calls in another session change nothing', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('after an acceptance other calls and sessions change nothing', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const numbers = numbersOf(request)
   const { contractNumber } = request
-  const before = await readAllRows(fixture)
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const before = await thirdParties.readAllRows()
+  const otherVisitor = fixture.visitor()
   const tries = [
     await visitor.call('sendThirdPartyRejectV2', numbers),
     await visitor.call('sendThirdPartyAcceptV2', { ...numbers, businessPartnerNumber: '1' }),
@@ -119,18 +111,57 @@ test('after a third-party request is accepted, calls for a rejection, calls with
   expect(new Set(tries)).toEqual(new Set(['Failed to send email']))
   expect(await visitor.call('thirdPartyReject', { contractNumber })).toEqual(refused)
   expect(await otherVisitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
-test('sendThirdPartyAcceptV2 returns "Email Not Found" for a holder without an address, and thirdPartyAccept returns the error status E if the customer record system refuses the entry', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture, {}, { email: '', interactionRefused: true })
+test('an acceptance that cannot be mailed or recorded is answered so', async () => {
+  const { visitor, request } = await thirdParties.accepted({}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
-test('sendThirdPartyAcceptV2 returns "Failed to send email" if the session opened the third-party request too long ago', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
-  await expirePermits(fixture.db, request.id)
+test('sendThirdPartyAcceptV2 fails in a session that opened too long ago', async () => {
+  const { visitor, request } = await thirdParties.accepted()
+  await fixture.expirePermits(request.id)
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Failed to send email')
+})
+
+const canary = 'Your water will be cut off today. Pay now.'
+const register = async (more: Parameters<typeof registrationFor>[1]) => {
+  const { visitor, request } = await thirdParties.accepted()
+  const answer = await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request, more))
+  return { visitor, answer }
+}
+
+test('a mail to an unconfirmed address lacks the typed name', async () => {
+  const recipient = 'victim@example.com'
+  const { answer } = await register({ firstName: canary, lastName: 'Hart', email: recipient })
+  expect(answer).toMatchObject({ Status: 'Success' })
+  const mail = await fixture.lastMessage(recipient)
+  expect(mail.subject).toBe('Activate your MyWater account')
+  expect(`${mail.subject}\n${mail.body}`).not.toContain(canary)
+})
+
+test.each([
+  ['an address', { firstName: 'Pay at https://pay.evil.example/' }],
+  ['a phone number', { middleName: 'call 1-900-555-0100' }],
+  ['punctuation', { lastName: 'Hart!' }],
+  ['more than 60 characters in all', { firstName: 'x'.repeat(40), lastName: 'y'.repeat(20) }],
+])('a third-party registration is refused if the name contains %s', async (_, names) => {
+  const { answer } = await register(names)
+  expect(answer).toMatchObject({ Status: 'Failed', Details: 'Business partner not created' })
+})
+
+test('a third-party name may have accents, apostrophes, hyphens, periods and a backtick', async () => {
+  const names = { firstName: 'Zoë-Ann', middleName: 'J.', lastName: "D’Souza O'Neil O`Hara" }
+  expect((await register(names)).answer).toMatchObject({ Status: 'Success' })
+})
+
+test("a third-party registration's mail counts as an activation mail", async () => {
+  const { visitor, answer } = await register({ email: 'theo.elsewhere@example.com' })
+  const { oktaId } = answer
+  for (let sent = 1; sent < 5; sent += 1)
+    expect((await visitor.call('resendActivationEmail', { oktaId })).Status).toBe('Sent Successfully')
+  expect((await visitor.refusal('resendActivationEmail', { oktaId })).status).toBe(429)
 })

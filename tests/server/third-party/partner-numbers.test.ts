@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkRow } from '../../../src/server/commands/accounts/account-row.ts'
 import {
   addRows,
@@ -10,10 +10,10 @@ import {
 } from '../../../src/server/commands/accounts/write-accounts.ts'
 import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { acceptedRequestOf, registrationFor } from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf } from '../harness/third-party-fixture.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
+const thirdParties = thirdPartiesOf(fixture)
 
 let imported = 0
 /** Imports one account of the utility with this business partner number, unless the import refuses the row. */
@@ -54,7 +54,7 @@ const importAccount = async (businessPartnerNumber: string): Promise<string> => 
 
 const register = async (): Promise<string> => {
   await fixture.db.deleteFrom('rateLimit').execute()
-  const { visitor, request } = await acceptedRequestOf(fixture)
+  const { visitor, request } = await thirdParties.accepted()
   const answer = await visitor.call('thirdPartyRegistrationSubmit', registrationFor(request))
   return answer.thirdPartyBusinessPartnerNumber
 }
@@ -89,15 +89,15 @@ test('no number ever belongs to both a customer and a third party', async () => 
   )
 }, 60_000)
 
-test('a number that an earlier version made stays with its third party until a customer has it', async () => {
+test("a former number stays with its third party until a customer's", async () => {
   const number = await register()
   const former = number.replace(/^\D+/, '')
-  await fixture.db
-    .updateTable('thirdPartyPartner')
-    .set({ businessPartnerNumber: former })
-    .where('businessPartnerNumber', '=', number)
-    .execute()
-  const { visitor, request } = await acceptedRequestOf(fixture, { businessPartnerNumber: former })
+  await fixture.setRows(
+    'thirdPartyPartner',
+    { businessPartnerNumber: number },
+    { businessPartnerNumber: former },
+  )
+  const { visitor, request } = await thirdParties.accepted({ businessPartnerNumber: former })
   const open = async () =>
     (await visitor.call('getThirdPartyRequest', { hashcode: request.hashcode })).reln_business_partner_number
   expect(await open()).toBe(former)

@@ -1,21 +1,15 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { headers } from '../../../src/contract/http.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { expireLinks } from '../harness/rows.ts'
 import { textMatching } from '../harness/text-matching.ts'
-import {
-  acceptedRequestOf,
-  holdersOf,
-  mailedRequest,
-  registrationFor,
-  readAllRows,
-  statusOf,
-} from '../harness/third-party-fixture.ts'
+import { registrationFor, thirdPartiesOf, type AcceptedRequest } from '../harness/third-party-fixture.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
+const thirdParties = thirdPartiesOf(fixture)
+const anybody = await thirdParties.accepted()
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 const none = { houseNumber: '', streetName: '', city: '', state: '', zipCode: '' }
@@ -53,20 +47,17 @@ const addresses: Record<Registration['addressType'], Partial<Registration>> = {
 }
 const kinds = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 
-const submit = async (
-  { visitor, request }: Awaited<ReturnType<typeof acceptedRequestOf>>,
-  more: Partial<Registration> = {},
-) => {
+const submit = async ({ visitor, request }: AcceptedRequest, more: Partial<Registration> = {}) => {
   const body = registrationFor(request, more)
   return { body, answer: await visitor.call('thirdPartyRegistrationSubmit', body) }
 }
 
 const signIn = async ({ loginId, password }: Registration) =>
-  (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
+  (await fixture.visitor().call('userLogin', { loginId, password })).Status
 
 describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the type %s', (kind) => {
-  test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the third-party request', async () => {
-    const guest = await acceptedRequestOf(fixture)
+  test('thirdPartyRegistrationSubmit creates, links and completes', async () => {
+    const guest = await thirdParties.accepted()
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
       Status: 'Success',
@@ -78,15 +69,13 @@ describe.each(kinds)('thirdPartyRegistrationSubmit accepts an address of the typ
       mfaEnrolledStatus: '',
       thirdPartyBusinessPartnerNumber: textMatching(/^TP-\d{10}$/),
     })
-    expect(await holdersOf(fixture, guest.request)).toEqual([{ oktaId: answer.oktaId, role: 'secondary' }])
-    expect(await statusOf(fixture, guest.request)).toBe('Completed')
+    expect(await thirdParties.holdersOf(guest.request)).toEqual([
+      { oktaId: answer.oktaId, role: 'secondary' },
+    ])
+    expect(await thirdParties.statusOf(guest.request)).toBe('Completed')
     expect(await signIn(body)).toBe('Success')
     expect(await fixture.lastMessage(body.email)).toMatchObject({ subject: 'Your MyWater login is ready' })
-    const partner = await fixture.db
-      .selectFrom('thirdPartyPartner')
-      .select(['addressType', 'address'])
-      .where('oktaId', '=', answer.oktaId)
-      .executeTakeFirst()
+    const partner = await fixture.rowOf('thirdPartyPartner', { oktaId: answer.oktaId })
     expect(partner?.addressType).toBe(kind)
     const address = v.parse(v.record(v.string(), v.string()), partner?.address)
     expect(Object.values(address).filter((value) => value !== '').length).toBeGreaterThan(3)
@@ -123,118 +112,115 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['a phone number with too few digits', { telephone1: '+1609555' }],
 ]
 
-describe('thirdPartyRegistrationSubmit refuses invalid registrations', () => {
-  let guest: Awaited<ReturnType<typeof acceptedRequestOf>>
-  beforeAll(async () => {
-    guest = await acceptedRequestOf(fixture)
-  })
-  const refusals: [string, string, Partial<Registration>][] = [
-    ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
-      'Business partner not created',
-      name,
-      more,
-    ]),
-    ['No jurisdiction code', 'zip 00000', { zipCode: '00000' }],
-    ['No jurisdiction code', 'a zip of four digits', { zipCode: '0807' }],
-    ['No jurisdiction code', 'a PO box in zip 00012', { ...addresses['PO BOX'], poBoxZip: '00012' }],
-    ['No jurisdiction code', 'a military zip 00000', { ...addresses.MILITARY, zipCode: '00000' }],
-    ['Account not created', 'a login ID too short', { loginId: 'seven77' }],
-    ['Account not created', 'an unknown question', { securityQuestion: 'favorite_password' }],
-    ['Account not created', 'a short answer', { securityAnswer: 'abc' }],
-    ['Account not created', 'an answer that equals the password', { securityAnswer: 'blue-kettle-42' }],
-    ['Account not created', 'an invalid email', { email: 'theo' }],
-    ['Account not created', 'a second factor without a phone', { mfaOptIn: true }],
-    ['Accounts not linked', 'another account', { connectionContractNumber: '999999999999' }],
-    ['Accounts not linked', 'another primary partner', { primaryBusinessPartnerNumber: '1' }],
-    ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
-    ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
-  ]
-  test.each(refusals)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
-    const before = await readAllRows(fixture)
-    const { answer } = await submit(guest, more)
-    expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
+const invalid: [string, string, Partial<Registration>][] = [
+  ...partnerRefusals.map(([name, more]): [string, string, Partial<Registration>] => [
+    'Business partner not created',
+    name,
+    more,
+  ]),
+  ['No jurisdiction code', 'zip 00000', { zipCode: '00000' }],
+  ['No jurisdiction code', 'a zip of four digits', { zipCode: '0807' }],
+  ['No jurisdiction code', 'a PO box in zip 00012', { ...addresses['PO BOX'], poBoxZip: '00012' }],
+  ['No jurisdiction code', 'a military zip 00000', { ...addresses.MILITARY, zipCode: '00000' }],
+  ['Account not created', 'a login ID too short', { loginId: 'seven77' }],
+  ['Account not created', 'an unknown question', { securityQuestion: 'favorite_password' }],
+  ['Account not created', 'a short answer', { securityAnswer: 'abc' }],
+  ['Account not created', 'an answer that equals the password', { securityAnswer: 'blue-kettle-42' }],
+  ['Account not created', 'an invalid email', { email: 'theo' }],
+  ['Account not created', 'a second factor without a phone', { mfaOptIn: true }],
+  ['Accounts not linked', 'another account', { connectionContractNumber: '999999999999' }],
+  ['Accounts not linked', 'another primary partner', { primaryBusinessPartnerNumber: '1' }],
+  ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
+  ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
+]
+test.each(invalid)('refusal "%s": a registration with %s stores nothing', async (Details, _, more) => {
+  const before = await thirdParties.readAllRows()
+  const { answer } = await submit(anybody, more)
+  expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
+  expect(await thirdParties.readAllRows()).toEqual(before)
+})
 
-  test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is already in use in upper or lower case', async () => {
-    const { loginId } = await fixture.registered()
-    const before = await readAllRows(fixture)
-    const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
-    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
-    expect(await readAllRows(fixture)).toEqual(before)
-  })
+test('a login ID in use in either case is not available', async () => {
+  const { loginId } = await fixture.registered()
+  const before = await thirdParties.readAllRows()
+  const { answer } = await submit(anybody, { loginId: loginId.toUpperCase() })
+  expect(answer).toMatchObject({ Status: 'Failed', Details: 'Login ID not available' })
+  expect(await thirdParties.readAllRows()).toEqual(before)
+})
 
-  test.each([
-    ['Password2026', 'en', /commonly used/],
-    ['Password2026', 'es', /muy usadas/],
-    ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)('the password %s is refused with a message in %s', async (password, language, summary) => {
-    const { answer } = await submit({ ...guest, visitor: guest.visitor.withLanguage(language) }, { password })
-    expect(answer).toMatchObject({
-      Status: 'Failed',
-      Details: '',
-      errorSummaryStatus: 'Password policy',
-      errorCauses: [{ errorSummary: textMatching(summary) }],
-    })
-  })
-
-  test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    'thirdPartyRegistrationSubmit returns "%s" if the customer record system refuses the registration with this message',
-    async (refusal) => {
-      const { answer } = await submit(await acceptedRequestOf(fixture, { refusal }))
-      expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
-    },
+test.each([
+  ['Password2026', 'en', /commonly used/],
+  ['Password2026', 'es', /muy usadas/],
+  ['weakpassword', 'en', /at least 8 characters/],
+] as const)('the password %s is refused with a message in %s', async (password, language, summary) => {
+  const { answer } = await submit(
+    { ...anybody, visitor: anybody.visitor.withLanguage(language) },
+    { password },
   )
-
-  test('thirdPartyRegistrationSubmit returns "Account not created" if the identity provider refuses the user', async () => {
-    const { answer } = await submit(await acceptedRequestOf(fixture, {}, { creationRefused: true }))
-    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
+  expect(answer).toMatchObject({
+    Status: 'Failed',
+    Details: '',
+    errorSummaryStatus: 'Password policy',
+    errorCauses: [{ errorSummary: textMatching(summary) }],
   })
 })
 
-test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'thirdPartyRegistrationSubmit returns "Accounts not linked" for a third-party request with the status %s',
-  async (status) => {
-    const request = await mailedRequest(fixture, { status })
-    const { answer } = await submit({ visitor: fixture.visitorWithoutCaptcha(), request })
-    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
-    expect(await holdersOf(fixture, request)).toEqual([])
+test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
+  'thirdPartyRegistrationSubmit returns "%s" if the records refuse so',
+  async (refusal) => {
+    const { answer } = await submit(await thirdParties.accepted({ refusal }))
+    expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
   },
 )
 
-test('a third-party submit that is repeated without an idempotency key gets the first response again if session and entries are unchanged, and is refused otherwise', async () => {
-  const guest = await acceptedRequestOf(fixture)
+test('thirdPartyRegistrationSubmit returns "Account not created" if the identity provider refuses the user', async () => {
+  const { answer } = await submit(await thirdParties.accepted({}, { creationRefused: true }))
+  expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
+})
+
+test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
+  'a third-party request that is %s cannot be registered for',
+  async (status) => {
+    const request = await thirdParties.mailed({ status })
+    const { answer } = await submit({ visitor: fixture.visitor(), request })
+    expect(answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
+    expect(await thirdParties.holdersOf(request)).toEqual([])
+  },
+)
+
+test('a third-party submit repeated without a key must be unchanged', async () => {
+  const guest = await thirdParties.accepted()
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   expect(await guest.visitor.call('thirdPartyRegistrationSubmit', body)).toEqual(answer)
   const refusals = [
     await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, password: 'Blue-Kettle-43' }),
     await guest.visitor.call('thirdPartyRegistrationSubmit', { ...body, loginId: 'another-hart' }),
-    await fixture.visitorWithoutCaptcha().call('thirdPartyRegistrationSubmit', body),
+    await fixture.visitor().call('thirdPartyRegistrationSubmit', body),
   ]
   for (const refusal of refusals)
     expect(refusal).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked', oktaId: '' })
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
-test('a third party who already has a login cannot register a second login', async () => {
+test('a third party with a login cannot register another', async () => {
   const { contractNumber } = await fixture.activated()
-  const guest = await acceptedRequestOf(fixture, { businessPartnerNumber: contractNumber.slice(-10) })
+  const guest = await thirdParties.accepted({ businessPartnerNumber: contractNumber.slice(-10) })
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('a third-party link that expires after the acceptance cannot be used for a registration', async () => {
-  const guest = await acceptedRequestOf(fixture)
-  await expireLinks(fixture.db, guest.request.id)
+test('a link that expires after the acceptance cannot register', async () => {
+  const guest = await thirdParties.accepted()
+  await fixture.expireLinks(guest.request.id)
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('if a third party registers with another email address than the invited address, the login is STAGED until the mailed link is opened', async () => {
-  const { body } = await submit(await acceptedRequestOf(fixture), { email: 'elsewhere@example.com' })
+test('another address than the invited leaves the login STAGED', async () => {
+  const { body } = await submit(await thirdParties.accepted(), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await fixture.lastCode(body.email)
-  const visitor = fixture.visitorWithoutCaptcha()
+  const visitor = fixture.visitor()
   const activated = await visitor.call('completeRegistration', { cipherText })
   expect(activated).toMatchObject({ LoginId: body.loginId })
   expect(activated.ConnectionContractNumber).toBe(body.connectionContractNumber)
@@ -247,8 +233,8 @@ test('if a third party registers with another email address than the invited add
   })
 })
 
-test('if a third party registers with a second factor, the phone gets a code, and this code activates the factor', async () => {
-  const guest = await acceptedRequestOf(fixture)
+test("a third party's second factor gets and takes a code", async () => {
+  const guest = await thirdParties.accepted()
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
   expect(answer).toMatchObject({ mfaEnrolledStatus: 'Success', smsFactorId: textMatching(/^sms/) })
@@ -260,15 +246,15 @@ test('if a third party registers with a second factor, the phone gets a code, an
 })
 
 test('of 16 parallel third-party registrations one succeeds', async () => {
-  const guest = await acceptedRequestOf(fixture)
-  const answers = await Promise.all(Array.from({ length: 16 }, () => submit(guest)))
+  const guest = await thirdParties.accepted()
+  const answers = await inParallel(16, () => submit(guest))
   const successes = answers.filter(({ answer }) => answer.Status === 'Success')
   expect(successes).toHaveLength(1)
-  expect(await holdersOf(fixture, guest.request)).toHaveLength(1)
+  expect(await thirdParties.holdersOf(guest.request)).toHaveLength(1)
 })
 
-test('a third-party submit that is repeated with the same idempotency key gets the response of the first submit', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test('a third-party submit repeated with its key gets the first response', async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {
     const key = { [headers.submit]: 'submit-third-1' }
@@ -279,11 +265,11 @@ test('a third-party submit that is repeated with the same idempotency key gets t
   expect(await send()).toEqual(first)
 })
 
-test('password and security answer of a third party are stored as hashes, and no response contains them', async () => {
-  const { visitor, request } = await acceptedRequestOf(fixture)
+test("no response or row contains a third party's password or answer", async () => {
+  const { visitor, request } = await thirdParties.accepted()
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)
-  const toResponse = (await response.text()) + JSON.stringify(await readAllRows(fixture))
+  const toResponse = (await response.text()) + JSON.stringify(await thirdParties.readAllRows())
   expect(toResponse).toContain(body.loginId)
   expect(toResponse).not.toMatch(/canary/i)
 })

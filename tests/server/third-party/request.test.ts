@@ -1,28 +1,23 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
-import { expireLinks } from '../harness/rows.ts'
-import {
-  acceptRequest,
-  acceptedRequestOf,
-  mailedRequest,
-  readAllRows,
-  statusOf,
-} from '../harness/third-party-fixture.ts'
+import { acceptRequest, thirdPartiesOf } from '../harness/third-party-fixture.ts'
+import { inParallel, repeat } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
+const thirdParties = thirdPartiesOf(fixture)
+const open = (hashcode: string) => fixture.visitor().call('getThirdPartyRequest', { hashcode })
 
-test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
-  const { hashcode } = await mailedRequest(fixture)
+test('getThirdPartyRequest stores no code, even with an Idempotency-Key', async () => {
+  const { hashcode } = await thirdParties.mailed()
   const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
-  const answer = await fixture.visitorWithoutCaptcha().send('getThirdPartyRequest', { hashcode }, key)
+  const answer = await fixture.visitor().send('getThirdPartyRequest', { hashcode }, key)
   expect(await answer.json()).toMatchObject({ thirdparty_url_hashcode: hashcode })
   const kept = await fixture.db.selectFrom('submit').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain(hashcode)
 })
 
 test('getThirdPartyRequest returns every documented field at each call, and changes nothing', async () => {
-  const request = await mailedRequest(fixture, {
+  const request = await thirdParties.mailed({
     houseNumber: '12',
     street: 'Mill Street',
     city: 'Riverton',
@@ -31,12 +26,9 @@ test('getThirdPartyRequest returns every documented field at each call, and chan
     telephoneNumber: '+16095550170',
     telephoneCode: '1',
   })
-  const before = await readAllRows(fixture)
+  const before = await thirdParties.readAllRows()
   const { hashcode } = request
-  const answers = [
-    await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
-    await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode }),
-  ]
+  const answers = await repeat(2, () => open(hashcode))
   expect(answers[0]).toEqual({
     thirdparty_request_status_code: 'Pending',
     contract_account_number: request.contractNumber,
@@ -64,23 +56,21 @@ test('getThirdPartyRequest returns every documented field at each call, and chan
     reln_category: 'THIRD_PARTY',
   })
   expect(answers[1]).toEqual(answers[0])
-  expect(await readAllRows(fixture)).toEqual(before)
+  expect(await thirdParties.readAllRows()).toEqual(before)
 })
 
 test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'getThirdPartyRequest returns only the status of a third-party request with the status %s',
+  'getThirdPartyRequest returns only the status of a %s request',
   async (status) => {
-    const { hashcode } = await mailedRequest(fixture, { status })
-    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
+    const { hashcode } = await thirdParties.mailed({ status })
+    const answer = await open(hashcode)
     expect(Object.values(answer).filter((value) => value !== '')).toEqual([status])
   },
 )
 
-test('after a third-party request is accepted in one session, getThirdPartyRequest also returns the request in another session', async () => {
-  const { request } = await acceptedRequestOf(fixture)
-  const answer = await fixture
-    .visitorWithoutCaptcha()
-    .call('getThirdPartyRequest', { hashcode: request.hashcode })
+test('an accepted third-party request can be read in another session', async () => {
+  const { request } = await thirdParties.accepted()
+  const answer = await open(request.hashcode)
   expect(answer).toMatchObject({
     thirdparty_request_status_code: 'Accepted',
     contract_account_number: request.contractNumber,
@@ -88,42 +78,33 @@ test('after a third-party request is accepted in one session, getThirdPartyReque
 })
 
 test.each(['Pending', 'Accepted'] as const)(
-  'if the link of a third-party request with the status %s has expired, getThirdPartyRequest returns "Expired", and no call can change the status',
+  'an expired link of a %s request reads "Expired" and changes nothing',
   async (status) => {
-    const request = await mailedRequest(fixture, { status })
-    await expireLinks(fixture.db, request.id)
+    const request = await thirdParties.mailed({ status })
+    await fixture.expireLinks(request.id)
     const { hashcode } = request
-    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode })
+    const answer = await open(hashcode)
     expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
     for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
       expect(
-        await fixture
-          .visitorWithoutCaptcha()
-          .call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
+        await fixture.visitor().call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
       ).toEqual({ Status: 'Failed' })
-    expect(await statusOf(fixture, request)).toBe(status)
+    expect(await thirdParties.statusOf(request)).toBe(status)
   },
 )
 
-test('getThirdPartyRequest returns nothing if the code of the link is changed or invented', async () => {
-  const { hashcode } = await mailedRequest(fixture)
+test('getThirdPartyRequest returns nothing for a changed or invented code', async () => {
+  const { hashcode } = await thirdParties.mailed()
   const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
   for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
-    const answer = await fixture.visitorWithoutCaptcha().call('getThirdPartyRequest', { hashcode: wrong })
+    const answer = await open(wrong)
     expect(answer).toEqual({})
   }
 })
 
-test('the code in the link of a third-party request is stored only as a hash', async () => {
-  const { hashcode, id } = await mailedRequest(fixture)
-  const rows = JSON.stringify(await readAllRows(fixture))
-  expect(rows).toContain(id)
-  expect(rows.replaceAll(/"body":"[^"]*"/g, '')).not.toContain(hashcode)
-})
-
-test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the third-party link', async () => {
-  const { contractNumber, hashcode } = await mailedRequest(fixture)
-  const visitor = fixture.visitorWithoutCaptcha()
+test('getPrimaryAccountInfo answers the session that opened the link', async () => {
+  const { contractNumber, hashcode } = await thirdParties.mailed()
+  const visitor = fixture.visitor()
   await visitor.call('getThirdPartyRequest', { hashcode })
   const body = { contractAccountNumber: contractNumber }
   expect(await visitor.call('getPrimaryAccountInfo', body)).toEqual({
@@ -132,13 +113,11 @@ test('getPrimaryAccountInfo returns the name and the service address in a sessio
   })
 })
 
-test('getPrimaryAccountInfo answers 403 in a session that has not opened the third-party link, and for an unknown account', async () => {
-  const { contractNumber } = await mailedRequest(fixture)
-  const other = (await acceptedRequestOf(fixture)).visitor
+test('getPrimaryAccountInfo answers 403 to other sessions and accounts', async () => {
+  const { contractNumber } = await thirdParties.mailed()
+  const other = (await thirdParties.accepted()).visitor
   const refusals = [
-    await fixture
-      .visitorWithoutCaptcha()
-      .refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
+    await fixture.visitor().refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
     await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: contractNumber }),
     await other.refusal('getPrimaryAccountInfo', { contractAccountNumber: '999999999999' }),
   ]
@@ -146,19 +125,19 @@ test('getPrimaryAccountInfo answers 403 in a session that has not opened the thi
 })
 
 test.each(['Accepted', 'Rejected'] as const)(
-  'if the status of a third-party request is set to %s a second time, the call returns "Success" in the same session, and "Failed" in another session',
+  'setting %s again succeeds in the same session alone',
   async (status) => {
-    const request = await mailedRequest(fixture)
-    const visitor = fixture.visitorWithoutCaptcha()
+    const request = await thirdParties.mailed()
+    const visitor = fixture.visitor()
     const body = { hashcode: request.hashcode, status }
     expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-    const before = await readAllRows(fixture)
+    const before = await thirdParties.readAllRows()
     expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-    expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+    expect(await fixture.visitor().call('updateThirdPartyRequestStatusCode', body)).toEqual({
       Status: 'Failed',
     })
-    expect(await statusOf(fixture, request)).toBe(status)
-    expect(await readAllRows(fixture)).toEqual(before)
+    expect(await thirdParties.statusOf(request)).toBe(status)
+    expect(await thirdParties.readAllRows()).toEqual(before)
   },
 )
 
@@ -171,19 +150,17 @@ test.each([
   ['Expired', 'Accepted'],
   ['Completed', 'Rejected'],
 ] as const)('a change of the third-party request from %s to %s returns "Failed"', async (status, wanted) => {
-  const request = await mailedRequest(fixture, { status })
+  const request = await thirdParties.mailed({ status })
   const body = { hashcode: request.hashcode, status: wanted }
-  expect(await fixture.visitorWithoutCaptcha().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+  expect(await fixture.visitor().call('updateThirdPartyRequestStatusCode', body)).toEqual({
     Status: 'Failed',
   })
-  expect(await statusOf(fixture, request)).toBe(status)
+  expect(await thirdParties.statusOf(request)).toBe(status)
 })
 
-test('a change of the third-party request to Accepted by 16 parallel sessions succeeds once', async () => {
-  const request = await mailedRequest(fixture)
-  const answers = await Promise.all(
-    Array.from({ length: 16 }, () => acceptRequest(fixture.visitorWithoutCaptcha(), request)),
-  )
+test('a change to Accepted by 16 parallel sessions succeeds once', async () => {
+  const request = await thirdParties.mailed()
+  const answers = await inParallel(16, () => acceptRequest(fixture.visitor(), request))
   expect(answers.map(({ Status }) => Status).toSorted()).toEqual([
     ...Array.from({ length: 15 }, () => 'Failed'),
     'Success',

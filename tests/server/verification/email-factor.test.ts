@@ -1,10 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { setLogin } from '../harness/rows.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: textMatching(text) }] })
 const invalid = summary(/^Invalid token provided/)
@@ -20,7 +18,7 @@ beforeEach(async () => {
 
 const signIn = async () => {
   const { loginId, password } = person.record
-  return (await (await fixture.visitor()).call('userLogin', { loginId, password })).Status
+  return (await fixture.visitor().call('userLogin', { loginId, password })).Status
 }
 const mailedCode = async (email: string) => /\d{6}/.exec((await fixture.lastMessage(email)).body)?.[0] ?? ''
 
@@ -31,7 +29,7 @@ const enrolled = async () => {
   return { ids, verify }
 }
 
-test('an enrolled email factor gets a code by mail, and listFactorsApi returns it as ACTIVE after the right code', async () => {
+test('an email factor gets a code by mail and becomes ACTIVE', async () => {
   const { visitor, oktaId, record } = person
   const { ids, verify } = await enrolled()
   expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })
@@ -49,7 +47,7 @@ test('an enrolled email factor gets a code by mail, and listFactorsApi returns i
   })
 })
 
-test('the right code of an email factor activates the login, as the mailed link does', async () => {
+test('the right code of an email factor activates the login', async () => {
   const { ids, verify } = await enrolled()
   await person.visitor.call('sendEmailFactor', ids)
   expect(await signIn()).toBe('STAGED')
@@ -62,7 +60,7 @@ test('the right code of an email factor activates the login, as the mailed link 
   })
 })
 
-test('after a correction of the address an email factor refuses the code of the old address, and accepts the code of the new address', async () => {
+test('after a corrected address only its own code is accepted', async () => {
   const { ids, verify } = await enrolled()
   const { visitor, oktaId, record } = person
   await visitor.call('sendEmailFactor', ids)
@@ -79,7 +77,7 @@ test('after a correction of the address an email factor refuses the code of the 
 test('a code proves only the address to which it was mailed', async () => {
   const { ids, verify } = await enrolled()
   await person.visitor.call('sendEmailFactor', ids)
-  await setLogin(fixture.db, person.oktaId, { email: `other.${person.record.email}` })
+  await fixture.setLogin(person.oktaId, { email: `other.${person.record.email}` })
   expect(await verify(await mailedCode(person.record.email))).toEqual(summary(/expired/))
   expect(await signIn()).toBe('STAGED')
 })
@@ -105,7 +103,7 @@ test('an email factor sends at most five mails a day', async () => {
 
 test('an email factor cannot be used in another session', async () => {
   const { ids } = await enrolled()
-  const otherVisitor = fixture.visitorWithoutCaptcha()
+  const otherVisitor = fixture.visitor()
   const forbidden = { status: 403, code: 'forbidden' }
   const { oktaId } = ids
   expect(await otherVisitor.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })

@@ -1,16 +1,15 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { textMatching } from '../harness/text-matching.ts'
 import { sql } from 'kysely'
 import { ago, now } from '../../../src/server/database/database.ts'
 import { issueSignInOtp } from '../../../src/server/factors/issue-otp.ts'
-import { setFactor, defaultSmsPolicy } from '../harness/factors.ts'
+import { defaultSmsPolicy } from '../harness/factors.ts'
 import { mailing } from '../harness/mailing.ts'
-import { messagesTo } from '../harness/rows.ts'
 import { runSimultaneously } from '../harness/run-simultaneously.ts'
+import { inParallel } from '../harness/parallel.ts'
 
 const fixture = await openServerFixture()
-afterAll(() => fixture.close())
 
 const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: textMatching(text) }] })
 const invalid = summary(/^Invalid token provided/)
@@ -50,14 +49,14 @@ const afterPause = () =>
     .set((eb) => ({ codeSentAt: sql<Date>`${eb.ref('codeSentAt')} - interval '31 seconds'` }))
     .execute()
 
-test('an SMS factor becomes ACTIVE with the right code, even with spaces and dashes, and later calls return "already active"', async () => {
+test('an SMS factor becomes ACTIVE with its code, however spaced, once', async () => {
   const { code, verify, resend } = await withPhone()
   expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
   expect(await verify(code)).toEqual(alreadyActive)
   expect(await resend()).toEqual(alreadyActive)
 })
 
-test('a text without a code uses up no attempt, and a whole message is read', async () => {
+test('a text without a code is no attempt; whole messages are read', async () => {
   const { code, verify } = await withPhone()
   for (let guess = 0; guess < 6; guess += 1) expect(await verify('12345')).toEqual(invalid)
   expect(await verify(`${code} is your code. It expires in 10 minutes.\n\n@localhost #${code}`)).toEqual(
@@ -65,13 +64,7 @@ test('a text without a code uses up no attempt, and a whole message is read', as
   )
 })
 
-test('an SMS factor becomes ACTIVE with the right code after a wrong code', async () => {
-  const { code, verify } = await withPhone()
-  expect(await verify(wrongFor(code))).toEqual(invalid)
-  expect(await verify(code)).toEqual(active)
-})
-
-test('the message about a wrong code of an SMS factor is in the language of the page', async () => {
+test("the message about a wrong code is in the page's language", async () => {
   const { code, visitor, ids } = await withPhone()
   const spanish = visitor.withLanguage('es')
   expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
@@ -81,17 +74,13 @@ test('the message about a wrong code of an SMS factor is in the language of the 
 
 test('an SMS factor refuses a code that was sent ten minutes ago', async () => {
   const { code, verify, ids } = await withPhone()
-  const factor = await fixture.db
-    .selectFrom('factor')
-    .select(['codeSentAt', 'codeExpiresAt'])
-    .where('id', '=', ids.factorId)
-    .executeTakeFirst()
+  const factor = await fixture.rowOf('factor', { id: ids.factorId })
   expect(Number(factor?.codeExpiresAt) - Number(factor?.codeSentAt)).toBe(10 * 60_000)
-  await setFactor(fixture.db, ids.factorId, { codeExpiresAt: now })
+  await fixture.setFactor(ids.factorId, { codeExpiresAt: now })
   expect(await verify(code)).toEqual(summary(/expired/))
 })
 
-test('after five wrong codes an SMS factor refuses the right code and a resend for an hour', async () => {
+test('five wrong codes stop an SMS factor for an hour', async () => {
   const { code, verify, resend, ids, phone } = await withPhone()
   for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
   await afterPause()
@@ -101,15 +90,15 @@ test('after five wrong codes an SMS factor refuses the right code and a resend f
   expect(await verify(second)).toEqual(tooMany)
   await afterPause()
   expect(await resend()).toEqual(tooMany)
-  await setFactor(fixture.db, ids.factorId, { codeSentAt: ago(61, 'minute') })
+  await fixture.setFactor(ids.factorId, { codeSentAt: ago(61, 'minute') })
   await afterPause()
   expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
   expect(await verify(await fixture.lastSmsCode(phone))).toEqual(active)
 })
 
-test('an SMS factor compares five of 16 parallel guesses, and then refuses the right code', async () => {
+test('an SMS factor compares five of 16 parallel guesses', async () => {
   const { code, verify } = await withPhone()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
+  const answers = await inParallel(16, () => verify(wrongFor(code)))
   const refusals = answers.map((answer) =>
     'errorCauses' in answer ? answer.errorCauses[0]?.errorSummary : '',
   )
@@ -118,9 +107,9 @@ test('an SMS factor compares five of 16 parallel guesses, and then refuses the r
   expect(await verify(code)).toEqual(tooMany)
 })
 
-test('an SMS factor is activated by one of 16 parallel calls with the right code, and the other calls return "already active"', async () => {
+test('an SMS factor is activated by one of 16 parallel calls', async () => {
   const { code, verify } = await withPhone()
-  const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
+  const answers = await inParallel(16, () => verify(code))
   expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
   expect(answers.filter((answer) => 'errorCauses' in answer)).toEqual(
     Array.from({ length: 15 }, () => alreadyActive),
@@ -138,7 +127,7 @@ test('after a resend an SMS factor refuses the old code', async () => {
   expect(await verify(second)).toEqual(active)
 })
 
-test('an SMS factor sends at most one SMS in 30 seconds, and at most five SMS a day to an unconfirmed number', async () => {
+test('an SMS factor sends every 30 seconds, five times a day', async () => {
   const { resend, phone } = await withPhone()
   expect(await resend()).toEqual(summary(/30 seconds/))
   const answers = []
@@ -148,10 +137,10 @@ test('an SMS factor sends at most one SMS in 30 seconds, and at most five SMS a 
   }
   expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => ({ status: 'PENDING_ACTIVATION' })))
   expect(answers.slice(4)).toEqual([summary(/again in 24 hours/), summary(/again in 24 hours/)])
-  expect(await messagesTo(fixture.db, phone)).toHaveLength(5)
+  expect(await fixture.messagesTo(phone)).toHaveLength(5)
 })
 
-test('the SMS factor of a customer sends sign-in codes even after other people have registered with the same phone number', async () => {
+test("others' registrations leave a customer's SMS factor its codes", async () => {
   const { resend, phone } = await withPhone()
   for (let sent = 1; sent < 6; sent += 1) {
     await afterPause()
@@ -168,16 +157,16 @@ test('the SMS factor of a customer sends sign-in codes even after other people h
   expect(await issueSignInOtp(fixture.db, factor, about())).toEqual({ kind: 'sent' })
 })
 
-test('16 parallel resends of an SMS factor send one code, and count as one request', async () => {
+test('16 parallel resends of an SMS factor send one code', async () => {
   const { resend, phone } = await withPhone()
   await afterPause()
-  await Promise.all(Array.from({ length: 16 }, resend))
-  expect(await messagesTo(fixture.db, phone)).toHaveLength(2)
+  await inParallel(16, resend)
+  expect(await fixture.messagesTo(phone)).toHaveLength(2)
   await afterPause()
   expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
 })
 
-test('16 parallel sign-ins to two logins with the same phone send one code', async () => {
+test('16 parallel sign-ins with the same phone send one code', async () => {
   const recipient = '+16095553999'
   const ofOne = async (id: string) => {
     const { oktaId } = await fixture.registered()
@@ -190,15 +179,13 @@ test('16 parallel sign-ins to two logins with the same phone send one code', asy
   }
   const [one, other] = [await ofOne('smsOfOne000000000000'), await ofOne('smsOfOther0000000000')]
   const outcomes = await runSimultaneously(fixture.db, 'factor', () =>
-    Promise.all(
-      Array.from({ length: 16 }, (_, index) => issueSignInOtp(fixture.db, index % 2 ? one : other, about())),
-    ),
+    inParallel(16, (index) => issueSignInOtp(fixture.db, index % 2 ? one : other, about())),
   )
   expect(outcomes.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
-  expect(await messagesTo(fixture.db, recipient)).toHaveLength(1)
+  expect(await fixture.messagesTo(recipient)).toHaveLength(1)
 })
 
-test('the response for the SMS factor of another person is the same as for an unknown factor', async () => {
+test("another person's SMS factor is answered as an unknown one", async () => {
   const owner = await withPhone()
   const other = await withPhone()
   const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }
@@ -212,10 +199,40 @@ test('the response for the SMS factor of another person is the same as for an un
     expect(await other.visitor.call('verifyFactor', guess)).toEqual(invalid)
     expect(await other.visitor.call('resendFactor', ids)).toEqual(invalid)
   }
-  const [factor] = await fixture.db
-    .selectFrom('factor')
-    .select(['status', 'failedAttempts'])
-    .where('id', '=', owner.ids.factorId)
-    .execute()
-  expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
+  const factor = await fixture.rowOf('factor', { id: owner.ids.factorId })
+  expect(factor).toMatchObject({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
+})
+
+test('a registration with a phone sends an SMS for autofill', async () => {
+  const { created, record } = await fixture.registered({ phone: '+1 609 555 3001' })
+  expect(created).toMatchObject({
+    mfaEnrolledStatus: 'Success',
+    smsFactorId: textMatching(/^sms/),
+  })
+  const sms = await fixture.lastMessage('+16095553001')
+  expect(sms.kind).toBe('sms')
+  expect(sms.body).toMatch(/^(\d{6}) is your MyWater verification code\.[^]*\n@[\w.-]+ #\1$/)
+  const factor = await fixture.rowOf('factor', { id: created.smsFactorId })
+  expect(factor).toMatchObject({ codeHash: textMatching(/^\$argon2id\$/), recipient: '+16095553001' })
+  expect(record.mfaOptIn).toBe(true)
+})
+
+test('a phone that accepts no SMS leaves no second factor', async () => {
+  const phone = '+16095553002'
+  await fixture.db.insertInto('smsRefusal').values({ phone }).execute()
+  const { created, visitor, record } = await fixture.registered({ phone })
+  const notEnrolled = { status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' }
+  expect(created).toMatchObject(notEnrolled)
+  expect(await visitor.call('createUserWithCredentials', record), 'a repeated call').toMatchObject(
+    notEnrolled,
+  )
+  const [factor, ...others] = await fixture.rowsOf('factor', { oktaId: created.oktaId })
+  expect(factor).toMatchObject({ recipient: phone, status: 'PENDING_ACTIVATION', codeHash: null })
+  expect(others).toEqual([])
+  const { oktaId } = created
+  expect(
+    await visitor.call('resendFactor', { oktaId, factorId: factor?.id ?? '' }),
+    'the id was not in an answer',
+  ).toEqual({ errorCauses: [{ errorSummary: textMatching(/^Invalid token/) }] })
+  expect(await fixture.messagesTo(phone)).toEqual([])
 })

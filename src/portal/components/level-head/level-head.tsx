@@ -7,6 +7,8 @@ export const endings = {
   ok: { level: 'full', role: 'good', icon: 'check' },
   /** A mail is on its way, and the customer has to open it. */
   sent: { level: 'half', role: 'quiet', icon: 'mail' },
+  /** Nothing is left to do, and the customer may look around. */
+  home: { level: 'full', role: 'quiet', icon: 'bill' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
   declined: { level: 'low', role: 'quiet', icon: 'info' },
   lapsed: { level: 'low', role: 'warn', icon: 'alert' },

@@ -3,17 +3,14 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
 import { readablePhone } from '../verification/phone-verification.tsx'
-
-const useInvitationCompleteText = textsOf('invitation-complete')
-const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
@@ -24,10 +21,10 @@ export const Screen = screenOf<typeof invitationCompleteMachine>({
 })
 
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
-  const text = useInvitationCompleteText()
-  const { keep } = useRegistrationConfirmationText()
+  const text = useText('invitation-complete')
+  const { keep } = useText('registration-confirmation')
   const common = useCommonText()
-  const labels = useStepLabels()
+  const fields = useText('fields')
   const { productName } = usePortal().configuration
   const { phoneConfirmation } = snapshot.children
   const phoneCode = usePhoneCode(phoneConfirmation)
@@ -46,14 +43,12 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
     </Actions>
   )
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="invitationComplete.open"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      busy={isPending}
-      announce={isPending ? common.openingLogin : undefined}
+      doing={isPending && common.openingLogin}
       errors={phoneCode.errors}
       single
     >
@@ -61,8 +56,8 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
         <p>{text.ready}</p>
         <SummaryList
           rows={[
-            { term: keep.name, value: welcome.customerName },
-            { term: keep.loginId, value: welcome.loginId.toUpperCase(), number: true },
+            { term: fields.name, value: welcome.customerName },
+            { term: fields.loginId, value: welcome.loginId.toUpperCase(), number: true },
             { term: keep.email, value: welcome.email },
             ...(welcome.mfaOptIn
               ? [{ term: keep.phone, value: readablePhone(welcome.phone), number: true }]
@@ -83,6 +78,6 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
           </li>
         </ol>
       )}
-    </Step>
+    </PageStep>
   )
 }

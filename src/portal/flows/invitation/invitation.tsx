@@ -7,22 +7,18 @@ import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { closeForm, closing } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
-
-const useCreateLoginText = textsOf('create-login')
-const useEligibilityText = textsOf('eligibility')
-const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
@@ -46,16 +42,14 @@ export const Screen = screenOf<typeof invitationMachine>({
 })
 
 function InvitationLoading({ snapshot, send }: InvitationProps) {
-  const text = useInvitationText()
+  const text = useText('invitation')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { productName } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   const isLoading = snapshot.matches('loading')
   const onClose = () => send({ type: 'dialog.close' })
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="invitation.loading"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
@@ -72,13 +66,13 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       <AlertDialog
         open={snapshot.matches('notFound')}
         {...text.notFound}
-        okLabel={text.login}
+        okLabel={common.login}
         onOk={onClose}
       />
       <AlertDialog
         open={snapshot.matches('alreadyRegistered')}
         {...text.alreadyRegistered}
-        okLabel={text.login}
+        okLabel={common.login}
         onOk={onClose}
       />
       <CallFailed
@@ -87,15 +81,15 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={onClose}
       />
-    </Step>
+    </PageStep>
   )
 }
 
 function InvitationForm({ snapshot, send }: InvitationProps) {
-  const text = useInvitationText()
-  const login = useCreateLoginText()
+  const text = useText('invitation')
+  const login = useText('create-login')
   const common = useCommonText()
-  const labels = useStepLabels()
+  const fields = useText('fields')
   const { productName } = usePortal().configuration
   const { errors, invitation, draft, passwordReason } = snapshot.context
   const words = useLoginErrorText(passwordReason)
@@ -104,15 +98,13 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
     send({ type: 'draft.keep', draft: invitationForm.draft(readForm(invitationForm, left)) }),
   )
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="invitation.form"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
       onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, words)}
-      busy={isPending}
-      announce={isPending ? login.registering : undefined}
+      doing={isPending && login.registering}
       aside={<InvitationInvited invitation={invitation} />}
     >
       <form
@@ -127,7 +119,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
           <TextField
             id="email"
             name="email"
-            label={login.email}
+            label={fields.email}
             hint={text.emailHint}
             type="email"
             autoComplete="email"
@@ -147,23 +139,23 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <InvitationDialogs snapshot={snapshot} send={send} />
-    </Step>
+    </PageStep>
   )
 }
 
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
-  const { you: text } = useInvitationText()
-  const bill = useEligibilityText()
+  const { you: text } = useText('invitation')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
-          { term: bill.accountNumber, value: `XXXX-${invitation.accountNumber}`, number: true },
-          { term: text.name, value: invitation.customerName },
+          { term: fields.accountNumber, value: `XXXX-${invitation.accountNumber}`, number: true },
+          { term: fields.name, value: invitation.customerName },
           {
-            term: bill.customerType,
-            value: invitation.customerType === 'individual' ? bill.individual : bill.business,
+            term: fields.customerType,
+            value: invitation.customerType === 'individual' ? fields.individual : fields.business,
           },
         ]}
       />
@@ -172,9 +164,9 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
 }
 
 function InvitationDialogs({ snapshot, send }: InvitationProps) {
-  const text = useInvitationText()
+  const text = useText('invitation')
   const common = useCommonText()
-  const { help } = useCreateLoginText()
+  const { help } = useText('create-login')
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>

@@ -4,11 +4,9 @@ import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { CloseLink } from '../../components/step/close-link.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from './links.tsx'
-import { usePortal, textsOf, useCommonText } from './portal.tsx'
+import { usePortal, useText, useCommonText } from './portal.tsx'
 import { ReportSlot } from './report-slot.tsx'
 import css from './interlude.module.css'
-
-const usePageText = textsOf('page')
 
 interface LoadFailureProps {
   /** Whether the error is a fault of the portal, and not of the connection. */
@@ -18,8 +16,9 @@ interface LoadFailureProps {
 
 /** This component does not use the components of a step, because their script might be missing too. */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
-  const { loadFailure, broken } = usePageText()
+  const { loadFailure, broken } = useText('page')
   const { close, somethingWrong } = useCommonText()
+  const common = useCommonText()
   const title = broke ? somethingWrong : loadFailure.title
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
@@ -34,7 +33,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
         <p role="alert">
           <PhoneSentence say={broke ? broken : loadFailure.text} />
         </p>
-        <Button onPress={onTryAgain}>{loadFailure.tryAgain}</Button>
+        <Button onPress={onTryAgain}>{common.tryAgain}</Button>
         <ReportSlot />
       </div>
     </div>

@@ -5,7 +5,6 @@ import type { PageConfiguration } from '../../../contract/page-configuration.ts'
 import { readTexts } from '../../text/load-texts.ts'
 import type { TextName, Texts } from '../../text/texts.ts'
 import { waitText } from './wait-text.ts'
-import { paths } from '../../../contract/portal-paths.ts'
 
 export interface Portal {
   readonly language: Language
@@ -39,12 +38,10 @@ export const usePortal = (): Portal => {
   return portal
 }
 
-export const textsOf =
-  <Name extends TextName>(name: Name): (() => Texts[Name]) =>
-  () =>
-    readTexts(usePortal().language, name)
+export const useText = <Name extends TextName>(name: Name): Texts[Name] =>
+  readTexts(usePortal().language, name)
 
-export const useCommonText = textsOf('common')
+export const useCommonText = () => useText('common')
 
 export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
@@ -78,15 +75,4 @@ export const useWithWait = () => {
   const waitSentence = useWaitSentence()
   return (message: string, seconds?: number): string =>
     [message, waitSentence(seconds)].filter((line) => line !== undefined).join('\n')
-}
-
-export const useStepLabels = () => {
-  const text = useCommonText()
-  return {
-    product: usePortal().configuration.productName,
-    errorPrefix: text.errorPrefix,
-    errorsTitle: text.errorsTitle,
-    closeLabel: text.close,
-    closeHref: paths.login,
-  }
 }

@@ -7,16 +7,13 @@ import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { PageEnd } from '../../components/step/page-end.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
-import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import css from './landing.module.css'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
-
-const useLandingText = textsOf('landing')
-const useServiceLoginText = textsOf('service-login')
 
 interface LandingProps {
   readonly serviceLogin: ScreenProps<typeof serviceLoginMachine>
@@ -28,7 +25,7 @@ interface LandingProps {
  * No style changes this order.
  */
 export function Landing({ serviceLogin, signIn }: LandingProps) {
-  const text = useLandingText()
+  const text = useText('landing')
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('landing', heading, `${text.documentTitle} – ${productName}`)
@@ -68,7 +65,7 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
 }
 
 function WaterQuality() {
-  const { waterQuality: text } = useLandingText()
+  const { waterQuality: text } = useText('landing')
   const common = useCommonText()
   const { links } = usePortal().configuration
   return (
@@ -85,7 +82,7 @@ function WaterQuality() {
 }
 
 function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
-  const { paperless: text } = useLandingText()
+  const { paperless: text } = useText('landing')
   return (
     <section className={css.promo}>
       <Envelope />
@@ -112,7 +109,7 @@ const hasSession = ({ snapshot: { context } }: SignInProps) =>
   context.task.kind === 'start' && context.task.hasSession === true
 
 function Desk() {
-  const { desk: text, login } = useLandingText()
+  const { desk: text, login } = useText('landing')
   const { links } = usePortal().configuration
   return (
     <section className={css.desk}>
@@ -151,7 +148,7 @@ function Desk() {
  */
 function SignIn(props: SignInProps) {
   const { snapshot, send } = props
-  const { login: text, desk } = useLandingText()
+  const { login: text, desk } = useText('landing')
   const { cookiesNeeded, openingLogin } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   const shown = hasSession(props) ? text.signedIn : text
@@ -188,20 +185,21 @@ function SignIn(props: SignInProps) {
 }
 
 function SignUp() {
-  const { signUp: text } = useLandingText()
+  const { signUp: text } = useText('landing')
+  const common = useCommonText()
   return (
     <section>
       <h2>{text.title}</h2>
       <p>{text.text}</p>
       <ButtonLink href={paths.register} variant="second" wide>
-        {text.button}
+        {common.signUp}
       </ButtonLink>
     </section>
   )
 }
 
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
-  const text = useServiceLoginText()
+  const text = useText('service-login')
   const common = useCommonText()
   const { paGetService } = usePortal().configuration.features
   const pageEnd = use(PageEnd)

@@ -1,12 +1,10 @@
 import type { timeLimitMachine } from '../../../../machines/parts/time-limit.machine.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf } from '../kit/portal.tsx'
-
-const useTimeLimitText = textsOf('time-limit')
+import { useText } from '../kit/portal.tsx'
 
 export function Screen({ snapshot, send }: ScreenProps<typeof timeLimitMachine>) {
-  const text = useTimeLimitText()
+  const text = useText('time-limit')
   if (snapshot.value === 'quiet') return null
   const { title, text: message, button } = text[snapshot.value]
   return (

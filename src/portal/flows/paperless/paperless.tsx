@@ -3,47 +3,45 @@ import type { paperlessMachine } from '../../../../machines/paperless.machine.ts
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
-
-const usePaperlessText = textsOf('paperless')
-const useCreateLoginText = textsOf('create-login')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
 export const Screen = screenOf<typeof paperlessMachine>({
   routing: Leaving,
-  enrolling: Enrolling,
+  enrolling: Waiting,
   enrolled: Enrolled,
   alreadyEnrolled: Enrolled,
-  keepingPaper: KeepingPaper,
+  keepingPaper: Waiting,
   paperKept: PaperKept,
   paperNotKept: PaperNotKept,
   failed: Failed,
 })
 
-function Enrolling() {
-  const text = usePaperlessText()
-  const common = useCommonText()
-  const labels = useStepLabels()
+function Waiting({ snapshot }: PaperlessProps) {
+  const { title, loading, paper } = useText('paperless')
+  const { oneMoment } = useCommonText()
+  const isEnrolling = snapshot.matches('enrolling')
+  const stepKey = `paperless.${isEnrolling ? 'enrolling' : 'keepingPaper'}`
   return (
-    <Step {...labels} stepKey="paperless.enrolling" title={text.title} documentTitle={text.title} busy single>
-      <ResultPanel kind="info" icon="bill" title={text.loading}>
-        <p role="status">{common.oneMoment}</p>
+    <PageStep stepKey={stepKey} title={isEnrolling ? title : paper.title} busy single>
+      <ResultPanel kind="info" icon="bill" title={isEnrolling ? loading : paper.keeping}>
+        <p role="status">{oneMoment}</p>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function Enrolled({ snapshot, send }: PaperlessProps) {
-  const { confirmation: text, paper } = usePaperlessText()
+  const { confirmation: text, paper } = useText('paperless')
   const isNew = snapshot.matches('enrolled')
   return (
     <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title}>
@@ -62,28 +60,8 @@ function Enrolled({ snapshot, send }: PaperlessProps) {
   )
 }
 
-function KeepingPaper() {
-  const { paper } = usePaperlessText()
-  const common = useCommonText()
-  const labels = useStepLabels()
-  return (
-    <Step
-      {...labels}
-      stepKey="paperless.keepingPaper"
-      title={paper.title}
-      documentTitle={paper.title}
-      busy
-      single
-    >
-      <ResultPanel kind="info" icon="bill" title={paper.keeping}>
-        <p role="status">{common.oneMoment}</p>
-      </ResultPanel>
-    </Step>
-  )
-}
-
 function PaperKept() {
-  const { paper } = usePaperlessText()
+  const { paper } = useText('paperless')
   return (
     <EndState name="paperKept" title={paper.title}>
       <ResultPanel kind="ok" title={paper.kept}>
@@ -97,7 +75,7 @@ function PaperKept() {
 }
 
 function PaperNotKept({ snapshot, send }: PaperlessProps) {
-  const { paper, failed } = usePaperlessText()
+  const { paper, failed } = useText('paperless')
   const { waitSeconds } = snapshot.context
   return (
     <EndState name="paperNotKept" title={paper.title}>
@@ -117,7 +95,7 @@ function PaperNotKept({ snapshot, send }: PaperlessProps) {
 }
 
 function Failed({ snapshot, send }: PaperlessProps) {
-  const { failed: text } = usePaperlessText()
+  const { failed: text } = useText('paperless')
   const { waitSeconds } = snapshot.context
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
@@ -148,12 +126,11 @@ interface EndStateProps {
 }
 
 function EndState({ name, title, children }: EndStateProps) {
-  const { privacyNotice } = useCreateLoginText()
-  const labels = useStepLabels()
+  const { privacyNotice } = useText('create-login')
   return (
-    <Step {...labels} stepKey={`paperless.${name}`} title={title} documentTitle={title} single>
+    <PageStep stepKey={`paperless.${name}`} title={title} single>
       {children}
       <p className={`small ${css.privacy}`}>{privacyNotice}</p>
-    </Step>
+    </PageStep>
   )
 }

@@ -4,9 +4,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx'
 import { AccountLookupStep, useLookupFrame } from './account-lookup.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'
 import { useChild } from '../kit/flow.ts'
-import { textsOf, useCommonText } from '../kit/portal.tsx'
-
-const useAccountLookupText = textsOf('account-lookup')
+import { useText, useCommonText } from '../kit/portal.tsx'
 
 interface AccountLookupDialogProps {
   readonly actor: ActorRefFrom<typeof accountLookupMachine>
@@ -15,7 +13,7 @@ interface AccountLookupDialogProps {
 
 export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps) {
   const snapshot = useChild(actor)
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
   const { place, ...frame } = useLookupFrame(snapshot)
   return (

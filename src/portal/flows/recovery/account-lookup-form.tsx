@@ -11,13 +11,12 @@ import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
 import { formWithRules, readForm } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
-import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
 /**
@@ -26,11 +25,10 @@ import { CallFailed } from '../kit/call-failed.tsx'
  */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
-const useAccountLookupText = textsOf('account-lookup')
-
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
+  const fields = useText('fields')
   const form = useRef<HTMLFormElement>(null)
   const { entries, errors, isUnanswered } = snapshot.context
   const switchTo = (choice: Partial<LookupEntries>) => {
@@ -73,12 +71,12 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
       <RadioChoice
         id={lookupId('customerType')}
         name="customerType"
-        legend={text.customerType}
+        legend={fields.customerType}
         value={entries.customerType}
         onChange={(type) => switchTo({ customerType: type === 'business' ? 'business' : 'individual' })}
         options={[
-          { value: 'individual', label: text.customerTypes.individual },
-          { value: 'business', label: text.customerTypes.business },
+          { value: 'individual', label: fields.individual },
+          { value: 'business', label: fields.business },
         ]}
       />
       <div className={css.fields}>
@@ -112,18 +110,19 @@ interface FieldsProps {
   readonly entries: LookupEntries
   readonly errors: LookupErrors
 }
-type TypedField = keyof Texts['account-lookup']['fields']
+type TypedField = Exclude<keyof LookupEntries, 'mode' | 'phoneCountry'>
 type RequiredField = Exclude<LookupField, 'phone'>
 
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
 const useField = ({ entries, errors }: FieldsProps) => {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
+  const labels = { ...text.fields, ...useText('fields') }
   const plain = (name: TypedField, maxLength: number) => ({
     id: lookupId(name),
     name,
-    label: text.fields[name],
+    label: labels[name],
     defaultValue: entries[name],
     maxLength,
   })
@@ -152,7 +151,8 @@ function LookupNames(props: FieldsProps) {
 }
 
 function LookupPhone({ entries, errors }: FieldsProps) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
+  const fields = useText('fields')
   const { language } = usePortal()
   return (
     <PhoneField
@@ -161,14 +161,14 @@ function LookupPhone({ entries, errors }: FieldsProps) {
       label={text.fields.phone}
       defaultValue={entries.phone || undefined}
       error={errors.phone && text.errors[errors.phone]}
-      countryLabel={text.phoneCountry}
+      countryLabel={fields.phoneCountry}
       language={language}
     />
   )
 }
 
 function LookupAddress(props: FieldsProps) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
   const { requiredField, optionalField } = useField(props)
   const { maxLength: _, ...state } = requiredField('state', 2)

@@ -1,8 +1,8 @@
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
@@ -16,15 +16,11 @@ import css from './recovery.module.css'
 import { CallUs, PhoneSentence } from '../kit/links.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 
-const useAccountLookupText = textsOf('account-lookup')
-
 export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const text = useAccountLookupText()
-  const labels = useStepLabels()
+  const text = useText('account-lookup')
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
-    <Step
-      {...labels}
+    <PageStep
       {...frame}
       stepKey={`accountLookup.${place}`}
       title={text.title}
@@ -32,7 +28,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
       single
     >
       <AccountLookupStep snapshot={snapshot} send={send} level={2} />
-    </Step>
+    </PageStep>
   )
 }
 
@@ -62,7 +58,7 @@ const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] =>
 }
 
 export const useLookupFrame = (snapshot: Snapshot) => {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const busy = snapshot.hasTag('pending')
   return {
     place: placeOf(snapshot),
@@ -77,8 +73,9 @@ export const useLookupFrame = (snapshot: Snapshot) => {
 
 function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   const common = useCommonText()
+  const { links } = usePortal().configuration
   const restart = () => send({ type: 'search.restart' })
   return (
     <>
@@ -87,6 +84,11 @@ function AccountLookupResults(props: AccountLookupProps) {
       </ScrollFrame>
       <ResultHelp {...props} />
       <Actions>
+        {snapshot.matches({ results: 'newYork' }) && (
+          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+            {text.results.newYork.goThere}
+          </ButtonLink>
+        )}
         <Button onPress={restart}>{text.back}</Button>
         <Button variant="second" onPress={restart}>
           {text.searchAgain}
@@ -106,7 +108,7 @@ const isSent = (snapshot: AccountLookupProps['snapshot']): boolean =>
   snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' })
 
 function LookupResult({ snapshot, level }: AccountLookupProps) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   if (isSent(snapshot)) return <Sent snapshot={snapshot} level={level} />
   if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
   const { title, text: words } = snapshot.matches({ results: 'noEmail' })
@@ -131,7 +133,7 @@ const registrationOf = ({ customerType, firstName, lastName, customerName }: Ent
   )
 
 function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'>) {
-  const { sent } = useAccountLookupText().results
+  const { sent } = useText('account-lookup').results
   const { recipient, entries } = snapshot.context
   const isPage = level === 2
   return (
@@ -147,24 +149,18 @@ function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'
 }
 
 function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
-  const { newYork } = useAccountLookupText().results
-  const common = useCommonText()
-  const { sisterName, links } = usePortal().configuration
+  const { newYork } = useText('account-lookup').results
+  const { sisterName } = usePortal().configuration
   return (
     <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
       <p>{newYork.text}</p>
       <p>{newYork.hint(sisterName)}</p>
-      <Actions>
-        <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
-          {newYork.goThere}
-        </ButtonLink>
-      </Actions>
     </ResultPanel>
   )
 }
 
 function ResultHelp({ snapshot, level }: AccountLookupProps) {
-  const text = useAccountLookupText()
+  const text = useText('account-lookup')
   if (isSent(snapshot)) return <Help {...text.noEmailHelp} level={level} />
   if (snapshot.matches({ results: 'notFound' })) return <Help {...text.notFoundHelp} level={level} />
   return (

@@ -2,12 +2,12 @@ import { forgotLoginForm } from '../../../../machines/forms/forgot-login.ts'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepLabels, textsOf, useCommonText, useBillPicture, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, useBillPicture, usePortal } from '../kit/portal.tsx'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
@@ -19,8 +19,6 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { fieldErrors, formWithRules } from '../kit/form.ts'
 import css from '../kit/form.module.css'
 import { CallFailed } from '../kit/call-failed.tsx'
-
-const useForgotLoginText = textsOf('forgot-login')
 
 type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
@@ -34,33 +32,24 @@ export const Screen = screenOf<typeof forgotLoginMachine>({
 })
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
-  const text = useForgotLoginText()
-  const labels = useStepLabels()
+  const text = useText('forgot-login')
   const { securityCheck } = snapshot.children
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="forgotLogin.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
-    </Step>
+    </PageStep>
   )
 }
 
 function SentStep({ send }: ForgotLoginProps) {
   const { mailSender } = usePortal().configuration
-  const text = useForgotLoginText()
-  const labels = useStepLabels()
+  const text = useText('forgot-login')
   return (
-    <Step
-      {...labels}
-      stepKey="forgotLogin.sent"
-      title={text.title}
-      documentTitle={text.documentTitles.sent}
-      single
-    >
+    <PageStep stepKey="forgotLogin.sent" title={text.title} documentTitle={text.documentTitles.sent} single>
       <ResultPanel kind="sent" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">
@@ -75,16 +64,14 @@ function SentStep({ send }: ForgotLoginProps) {
           <ReturnToLogin />
         </Actions>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function RefusedStep({ send }: ForgotLoginProps) {
-  const text = useForgotLoginText()
-  const labels = useStepLabels()
+  const text = useText('forgot-login')
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="forgotLogin.refused"
       title={text.title}
       documentTitle={text.documentTitles.refused}
@@ -106,24 +93,21 @@ function RefusedStep({ send }: ForgotLoginProps) {
           <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
-  const text = useForgotLoginText()
+  const text = useText('forgot-login')
   const common = useCommonText()
-  const labels = useStepLabels()
   const isPending = snapshot.hasTag('pending')
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="forgotLogin.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
       errors={fieldErrors(snapshot.context.errors, text.errors)}
-      busy={isPending}
-      announce={isPending ? text.sending : undefined}
+      doing={isPending && common.sending}
       aside={
         <SampleBill
           {...useBillPicture(text.bill.alt)}
@@ -160,13 +144,14 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
-    </Step>
+    </PageStep>
   )
 }
 
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
-  const text = useForgotLoginText()
+  const text = useText('forgot-login')
   const common = useCommonText()
+  const fields = useText('fields')
   const { entries, errors, accountNumberRequired } = context
   return (
     <>
@@ -175,7 +160,7 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
         id="email"
         name="email"
         type="email"
-        label={text.email}
+        label={fields.email}
         autoComplete="email"
         autoCapitalize="none"
         maxLength={254}
@@ -190,9 +175,9 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
         <AccountNumberField
           id="accountNumber"
           name="accountNumber"
-          label={text.accountNumber}
+          label={fields.accountNumber}
           optionalLabel={accountNumberRequired ? undefined : common.optional}
-          hint={text.accountNumberHint}
+          hint={fields.accountNumberHint}
           marker={1}
           defaultValue={entries.accountNumber}
           error={errors.accountNumber && text.errors[errors.accountNumber]}

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { PhoneLink, ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
-
-const useForgotPasswordText = textsOf('forgot-password')
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
@@ -20,23 +18,21 @@ interface ResultStepProps {
 }
 
 function ResultStep({ place, children }: ResultStepProps) {
-  const text = useForgotPasswordText()
-  const labels = useStepLabels()
+  const text = useText('forgot-password')
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey={`forgotPassword.${place}`}
       title={text.title}
       documentTitle={text.documentTitles[place]}
       single
     >
       {children}
-    </Step>
+    </PageStep>
   )
 }
 
 export function Sent({ snapshot, send }: ForgotPasswordProps) {
-  const { sent } = useForgotPasswordText()
+  const { sent } = useText('forgot-password')
   const { email, loginId } = snapshot.context
   return (
     <ResultStep place="sent">
@@ -59,7 +55,7 @@ export function Sent({ snapshot, send }: ForgotPasswordProps) {
 }
 
 export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
-  const { refused, form } = useForgotPasswordText()
+  const { refused, form } = useText('forgot-password')
   return (
     <ResultStep place="failure">
       <ResultPanel kind="fail" title={refused.title}>
@@ -91,7 +87,7 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 }
 
 function CustomerService({ status }: { readonly status: string }) {
-  const { unable } = useForgotPasswordText()
+  const { unable } = useText('forgot-password')
   const statuses: Readonly<Record<string, string>> = unable.statuses
   const { supportPhone } = usePortal().configuration
   return (
@@ -114,7 +110,7 @@ function CustomerService({ status }: { readonly status: string }) {
 }
 
 export function NewYork() {
-  const { newYork } = useForgotPasswordText()
+  const { newYork } = useText('forgot-password')
   const common = useCommonText()
   const { sisterName, links } = usePortal().configuration
   return (
@@ -133,7 +129,7 @@ export function NewYork() {
 }
 
 export function Staged({ snapshot }: ForgotPasswordProps) {
-  const { staged } = useForgotPasswordText()
+  const { staged } = useText('forgot-password')
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">

@@ -1,12 +1,12 @@
 import { addressChoiceForm, loginIdForm } from '../../../../machines/forms/small-forms.ts'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -18,8 +18,6 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { ReturnToLogin } from '../kit/links.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-
-const useForgotPasswordText = textsOf('forgot-password')
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
@@ -41,38 +39,34 @@ export const Screen = screenOf<typeof forgotPasswordMachine>({
 })
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
-  const text = useForgotPasswordText()
-  const labels = useStepLabels()
+  const text = useText('forgot-password')
   const { securityCheck } = snapshot.children
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="forgotPassword.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
       single
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
-    </Step>
+    </PageStep>
   )
 }
 
 function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
-  const text = useForgotPasswordText()
+  const text = useText('forgot-password')
   const common = useCommonText()
-  const labels = useStepLabels()
+  const fields = useText('fields')
   const { loginId, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="forgotPassword.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
       errors={errorText ? [{ fieldId: 'loginId', text: errorText }] : []}
-      busy={isPending}
-      announce={isPending ? text.form.sending : undefined}
+      doing={isPending && common.sending}
       single
     >
       <form
@@ -87,7 +81,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
           <TextField
             id="loginId"
             name="loginId"
-            label={text.form.loginId}
+            label={fields.loginId}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -113,26 +107,24 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
-    </Step>
+    </PageStep>
   )
 }
 
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
-  const text = useForgotPasswordText()
+  const text = useText('forgot-password')
   const common = useCommonText()
-  const labels = useStepLabels()
+  const fields = useText('fields')
   const { choice, handle, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="forgotPassword.emailSelection"
       title={text.title}
       documentTitle={text.documentTitles.emailSelection}
       errors={errorText ? [{ fieldId: 'email', text: errorText }] : []}
-      busy={isPending}
-      announce={isPending ? text.form.sending : undefined}
+      doing={isPending && common.sending}
       single
     >
       <form
@@ -145,13 +137,13 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>
         <div className={css.fields}>
-          <SummaryList rows={[{ term: text.form.loginId, value: choice.loginId, number: true }]} />
+          <SummaryList rows={[{ term: fields.loginId, value: choice.loginId, number: true }]} />
         </div>
         <div className={css.fields}>
           <SelectField
             id="email"
             name="email"
-            label={text.emailSelection.email}
+            label={fields.email}
             placeholder={common.pleaseSelectOne}
             options={choice.emails.map((email) => ({ value: email.handle, label: email.label }))}
             defaultValue={handle}
@@ -174,6 +166,6 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
-    </Step>
+    </PageStep>
   )
 }

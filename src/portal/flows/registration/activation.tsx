@@ -8,20 +8,17 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import type { FieldError } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { formWithRules } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { usePortal, useText, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { CallUs } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
-
-const useActivationText = textsOf('activation')
-const useResendActivationText = textsOf('resend-activation')
 
 type ActivationProps = ScreenProps<typeof activationMachine>
 
@@ -40,7 +37,7 @@ export const Screen = screenOf<typeof activationMachine>({
 })
 
 function Processing() {
-  const text = useActivationText()
+  const text = useText('activation')
   return (
     <ActivationStep name="processing" step={text.processing} busy>
       <ResultPanel kind="info" title={text.processing}>
@@ -51,7 +48,8 @@ function Processing() {
 }
 
 function Failed({ snapshot, send }: ActivationProps) {
-  const text = useActivationText()
+  const text = useText('activation')
+  const common = useCommonText()
   const { waitSeconds } = snapshot.context
   return (
     <ActivationStep name="failed" step={text.incompleteTitle}>
@@ -65,7 +63,7 @@ function Failed({ snapshot, send }: ActivationProps) {
         </p>
         <Actions>
           <TryAgainButton
-            label={text.tryAgain}
+            label={common.tryAgain}
             seconds={waitSeconds}
             onPress={() => send({ type: 'activation.retry' })}
           />
@@ -79,17 +77,15 @@ interface ActivationStepProps {
   readonly name: string
   readonly step: string
   readonly busy?: boolean
-  readonly announce?: string
+  readonly doing?: string | false
   readonly errors?: readonly FieldError[]
   readonly children: ReactNode
 }
 
 function ActivationStep({ name, step, ...more }: ActivationStepProps) {
-  const { title } = useActivationText()
-  const labels = useStepLabels()
+  const { title } = useText('activation')
   return (
-    <Step
-      {...labels}
+    <PageStep
       {...more}
       stepKey={`activation.${name}`}
       title={title}
@@ -100,21 +96,22 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
 }
 
 function ActivationDone({ snapshot, send }: ActivationProps) {
-  const text = useActivationText()
+  const text = useText('activation')
   const { openingLogin, loginNow } = useCommonText()
+  const fields = useText('fields')
   const { utilityName } = usePortal().configuration
   const { login } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const title = login ? text.completeTitle : text.alreadyTitle
   return (
-    <ActivationStep name="done" step={title} busy={isPending} announce={isPending ? openingLogin : undefined}>
+    <ActivationStep name="done" step={title} doing={isPending && openingLogin}>
       <ResultPanel kind="ok" title={title}>
         <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
         {login && (
           <SummaryList
             rows={[
               { term: text.facts.customerName, value: login.customerName },
-              { term: text.facts.loginId, value: login.loginId, number: true },
+              { term: fields.loginId, value: login.loginId, number: true },
               { term: text.facts.email, value: login.email },
             ]}
           />
@@ -134,9 +131,10 @@ function ActivationExpired(props: ActivationProps) {
 }
 
 function ResendForm({ snapshot, send }: ActivationProps) {
-  const text = useActivationText()
+  const text = useText('activation')
   const common = useCommonText()
-  const resend = useResendActivationText()
+  const resend = useText('resend-activation')
+  const fields = useText('fields')
   const { utilityName } = usePortal().configuration
   const withWait = useWithWait()
   const { error, refusal, loginId, waitSeconds } = snapshot.context
@@ -146,14 +144,13 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   const isActivated = snapshot.matches({ expired: 'activated' })
   const submitText = () => {
     if (isActivated) return resend.activated
-    return isPending ? text.sending : text.submit
+    return isPending ? common.sending : common.submit
   }
   return (
     <ActivationStep
       name="expired"
       step={text.incompleteTitle}
-      busy={isPending}
-      announce={isPending ? text.sending : undefined}
+      doing={isPending && common.sending}
       errors={said ? [{ fieldId: 'loginId', text: said }] : []}
     >
       <ResultPanel kind="lapsed" title={text.incompleteTitle}>
@@ -173,7 +170,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
           <TextField
             id="loginId"
             name="loginId"
-            label={text.facts.loginId}
+            label={fields.loginId}
             defaultValue={loginId}
             error={errorText ?? undefined}
             width="narrow"
@@ -200,7 +197,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
 }
 
 function Lapsed() {
-  const { lapsed: text } = useActivationText()
+  const { lapsed: text } = useText('activation')
   return (
     <ActivationStep name="lapsed" step={text.title}>
       <ResultPanel kind="lapsed" title={text.title}>
@@ -214,7 +211,7 @@ function Lapsed() {
 }
 
 function Resent({ snapshot }: ActivationProps) {
-  const text = useActivationText()
+  const text = useText('activation')
   const common = useCommonText()
   return (
     <ActivationStep name="resent" step={text.resentTitle}>

@@ -7,7 +7,6 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
@@ -17,13 +16,10 @@ import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
-import { textsOf, useCommonText } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from './credentials-fields.tsx'
-import { useRegistrationStep } from './use-registration-step.ts'
+import { RegistrationStep } from './registration-step.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-
-const useCreateLoginText = textsOf('create-login')
-const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
@@ -45,9 +41,8 @@ export const Screen = screenOf<typeof createLoginMachine>({
 })
 
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
-  const text = useCreateLoginText()
+  const text = useText('create-login')
   const common = useCommonText()
-  const step = useRegistrationStep(3)
   const { errors, registrant, draft, passwordReason } = snapshot.context
   const words = useLoginErrorText(passwordReason)
   const isPending = snapshot.hasTag('pending')
@@ -59,14 +54,13 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
     send({ type: 'previous.choose' })
   }
   return (
-    <Step
-      {...step}
+    <RegistrationStep
+      current={3}
       stepKey="createLogin.form"
       documentTitle={text.documentTitle}
       onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, words)}
-      busy={isPending}
-      announce={isPending ? text.registering : undefined}
+      doing={isPending && text.registering}
       aside={<CreateLoginRegistrant registrant={registrant} canGoBack={!isPending} onGoBack={goBack} />}
     >
       <form
@@ -93,17 +87,18 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <CreateLoginDialogs snapshot={snapshot} send={send} />
-    </Step>
+    </RegistrationStep>
   )
 }
 
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
-  const text = useCreateLoginText()
+  const text = useText('create-login')
+  const fields = useText('fields')
   const field = (name: 'email' | 'confirmEmail') => ({
     id: name,
     name,
-    label: text[name],
+    label: { ...text, ...fields }[name],
     error: errors[name] && text.errors[errors[name]],
     defaultValue: draft?.[name] || linkEmail,
     type: 'email' as const,
@@ -128,18 +123,18 @@ interface CreateLoginRegistrantProps {
 }
 
 function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginRegistrantProps) {
-  const { you: text } = useCreateLoginText()
-  const bill = useEligibilityText()
+  const { you: text } = useText('create-login')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
-          { term: bill.accountNumber, value: `XXXX-${registrant.accountNumber}`, number: true },
-          { term: text.name, value: customerNameOf(registrant) },
+          { term: fields.accountNumber, value: `XXXX-${registrant.accountNumber}`, number: true },
+          { term: fields.name, value: customerNameOf(registrant) },
           {
-            term: bill.customerType,
-            value: registrant.customerType === 'individual' ? bill.individual : bill.business,
+            term: fields.customerType,
+            value: registrant.customerType === 'individual' ? fields.individual : fields.business,
           },
         ]}
       />
@@ -154,7 +149,7 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
 }
 
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
-  const text = useCreateLoginText()
+  const text = useText('create-login')
   const common = useCommonText()
   const { passwordReason } = snapshot.context
   const onClose = () => send({ type: 'dialog.close' })

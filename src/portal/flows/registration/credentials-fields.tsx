@@ -12,13 +12,10 @@ import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { readForm } from '../kit/form.ts'
-import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
-
-const useCreateLoginText = textsOf('create-login')
-const useSecurityQuestionsText = textsOf('security-questions')
+import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 
 export const useLoginErrorText = (passwordReason: string) => {
-  const { errors } = useCreateLoginText()
+  const { errors } = useText('create-login')
   return passwordReason === '' ? errors : { ...errors, passwordRefused: passwordReason }
 }
 
@@ -35,9 +32,10 @@ interface CreateLoginInfoProps {
  * the inputs, and not in the state of the flow.
  */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
-  const text = useCreateLoginText()
+  const text = useText('create-login')
   const common = useCommonText()
-  const questions = useSecurityQuestionsText()
+  const questions = useText('security-questions')
+  const fields = useText('fields')
   const words = useLoginErrorText(passwordReason)
   const field = (name: LoginField) => ({
     id: name,
@@ -51,7 +49,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
         <TextField
           {...field('loginId')}
           defaultValue={draft?.loginId}
-          label={text.loginId}
+          label={fields.loginId}
           hint={text.loginIdHint}
           width="narrow"
           autoComplete="username"
@@ -111,7 +109,8 @@ interface CreateLoginPhoneProps {
  * its number while it is hidden. If the backend cannot send text messages, the section is missing.
  */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
-  const { mfa: text, errors } = useCreateLoginText()
+  const { mfa: text, errors } = useText('create-login')
+  const fields = useText('fields')
   const { language, configuration } = usePortal()
   const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)
   const [wasTicked, setWasTicked] = useState(isTicked)
@@ -135,7 +134,7 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
             label={text.phone}
             defaultValue={draft?.phone || undefined}
             hint={text.rates}
-            countryLabel={text.country}
+            countryLabel={fields.phoneCountry}
             language={language}
             error={error && errors[error]}
           />

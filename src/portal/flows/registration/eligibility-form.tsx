@@ -10,7 +10,6 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { isPlainPress } from '../../components/plain-press.ts'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
@@ -18,15 +17,13 @@ import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import { usePortal, textsOf, useBillPicture, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useBillPicture, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { BillWithValues } from './bill-values.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { EligibilityRefusalHelp } from './eligibility-refusal.tsx'
-import { useRegistrationStep } from './use-registration-step.ts'
-
-const useEligibilityText = textsOf('eligibility')
+import { RegistrationStep } from './registration-step.tsx'
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
@@ -34,9 +31,9 @@ type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
-  const text = useEligibilityText()
+  const text = useText('eligibility')
   const common = useCommonText()
-  const step = useRegistrationStep(2)
+  const fields = useText('fields')
   const { sisterName } = usePortal().configuration
   const { entries, errors, refusal, waitSeconds } = snapshot.context
   const form = useLeaving((left) => send({ type: 'draft.keep', draft: readForm(billForm, left, entries) }))
@@ -64,8 +61,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     send({ type: 'customerType.switch', entries: { ...typed, customerType: chosen } })
   }
   return (
-    <Step
-      {...step}
+    <RegistrationStep
+      current={2}
       stepKey="eligibility.form"
       onClose={(event) => closeForm(event, form.current, send)}
       documentTitle={text.documentTitles.form}
@@ -81,8 +78,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           </>
         )
       }
-      busy={isPending}
-      announce={isPending ? text.validating : undefined}
+      doing={isPending && text.validating}
       aside={
         <BillWithValues
           form={form}
@@ -112,8 +108,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         <AccountNumberField
           id="accountNumber"
           name="accountNumber"
-          label={text.accountNumber}
-          hint={text.accountNumberHint}
+          label={fields.accountNumber}
+          hint={fields.accountNumberHint}
           marker={1}
           defaultValue={entries.accountNumber}
           error={errors.accountNumber && text.errors[errors.accountNumber]}
@@ -122,18 +118,18 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         />
         <RadioChoice
           name="customerType"
-          legend={text.customerType}
+          legend={fields.customerType}
           value={entries.customerType}
           onChange={(chosen) => switchTo(chosen === 'business' ? 'business' : 'individual')}
           options={[
-            { value: 'individual', label: text.individual },
-            { value: 'business', label: text.business },
+            { value: 'individual', label: fields.individual },
+            { value: 'business', label: fields.business },
           ]}
         />
         <EligibilityNames entries={entries} errors={errors} />
         <Actions>
           <Button type="submit" busy={isPending}>
-            {isPending ? text.validating : text.next}
+            {isPending ? text.validating : common.next}
           </Button>
         </Actions>
       </form>
@@ -146,7 +142,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <AlreadyRegisteredDialog snapshot={snapshot} send={send} />
       <InProgressDialog snapshot={snapshot} send={send} />
-    </Step>
+    </RegistrationStep>
   )
 }
 
@@ -154,12 +150,13 @@ function EligibilityNames({
   entries,
   errors,
 }: Pick<EligibilityProps['snapshot']['context'], 'entries' | 'errors'>) {
-  const text = useEligibilityText()
+  const text = useText('eligibility')
   const common = useCommonText()
+  const fields = useText('fields')
   const field = (name: 'firstName' | 'lastName' | 'customerName') => ({
     id: name,
     name,
-    label: text[name],
+    label: fields[name],
     hint: text.nameHint,
     defaultValue: entries[name],
     error: errors[name] && text.errors[errors[name]],
@@ -173,7 +170,7 @@ function EligibilityNames({
       <TextField
         id="middleName"
         name="middleName"
-        label={text.middleName}
+        label={fields.middleName}
         optionalLabel={common.optional}
         hint={text.nameHint}
         defaultValue={entries.middleName}
@@ -190,7 +187,7 @@ interface EligibilityLookupLinkProps {
 }
 
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
-  const text = useEligibilityText()
+  const text = useText('eligibility')
   const press = (event: MouseEvent) => {
     if (!onOpen || !isPlainPress(event)) return
     event.preventDefault()
@@ -207,7 +204,7 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
 }
 
 function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
-  const { alreadyRegistered: text } = useEligibilityText()
+  const { alreadyRegistered: text } = useText('eligibility')
   const common = useCommonText()
   return (
     <Dialog
@@ -218,7 +215,7 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
     >
       <p>{text.text}</p>
       <Actions>
-        <Button onPress={() => send({ type: 'login.choose' })}>{text.login}</Button>
+        <Button onPress={() => send({ type: 'login.choose' })}>{common.login}</Button>
         <Button variant="second" onPress={() => send({ type: 'forgotLogin.choose' })}>
           {text.forgotLogin}
         </Button>
@@ -232,7 +229,7 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
 
 function InProgressDialog({ snapshot, send }: EligibilityProps) {
   const { resendActivation } = snapshot.children
-  const { inProgress: text } = useEligibilityText()
+  const { inProgress: text } = useText('eligibility')
   const common = useCommonText()
   return (
     <Dialog

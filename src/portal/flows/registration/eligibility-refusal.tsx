@@ -5,10 +5,8 @@ import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { BillMarker } from '../../components/field/field.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
-import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import css from './bill-values.module.css'
-
-const useEligibilityText = textsOf('eligibility')
 
 interface RefusalHelpProps {
   readonly refusal: EligibilityRefusal
@@ -16,7 +14,8 @@ interface RefusalHelpProps {
 }
 
 export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
-  const { help, accountNumber, name } = useEligibilityText()
+  const { help } = useText('eligibility')
+  const { accountNumber, name } = useText('fields')
   const common = useCommonText()
   const { links, sisterName } = usePortal().configuration
   switch (refusal) {

@@ -1,17 +1,14 @@
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import { Icon } from '../../components/icon/icon.tsx'
-import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-import { textsOf } from '../kit/portal.tsx'
+import { useText } from '../kit/portal.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { EligibilityForm } from './eligibility-form.tsx'
-import { useRegistrationStep } from './use-registration-step.ts'
-
-const useEligibilityText = textsOf('eligibility')
+import { RegistrationStep } from './registration-step.tsx'
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
@@ -32,12 +29,11 @@ export const Screen = screenOf<typeof eligibilityMachine>({
 })
 
 function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
-  const text = useEligibilityText()
-  const step = useRegistrationStep(1)
+  const text = useText('eligibility')
   const { securityCheck } = snapshot.children
   return (
-    <Step
-      {...step}
+    <RegistrationStep
+      current={1}
       stepKey="eligibility.securityCheck"
       onClose={closing(send)}
       documentTitle={text.documentTitles.securityCheck}
@@ -45,12 +41,12 @@ function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
     >
       {snapshot.context.isAgain && <p className={css.notice}>{text.again}</p>}
       {securityCheck && <SecurityCheck actor={securityCheck} />}
-    </Step>
+    </RegistrationStep>
   )
 }
 
 function BeforeYouStart() {
-  const { ready } = useEligibilityText()
+  const { ready } = useText('eligibility')
   return (
     <>
       <h2 className={css.asideTitle}>{ready.title}</h2>

@@ -6,24 +6,20 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ReturnToLogin, SentenceAround } from '../kit/links.tsx'
 import { screenOf } from '../kit/screen-of.tsx'
-import { textsOf } from '../kit/portal.tsx'
+import { useText } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { EmailFactor } from '../verification/email-factor.tsx'
 import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
 import { readablePhone } from '../verification/phone-verification.tsx'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { useCodeErrors } from '../verification/sms-verification.tsx'
-import { useRegistrationStep } from './use-registration-step.ts'
-
-const useEmailFactorText = textsOf('email-factor')
-const useRegistrationConfirmationText = textsOf('registration-confirmation')
+import { RegistrationStep } from './registration-step.tsx'
 
 type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
 
@@ -35,8 +31,7 @@ export const Screen = screenOf<typeof registrationConfirmationMachine>({
 
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
-  const text = useRegistrationConfirmationText()
-  const step = useRegistrationStep(4)
+  const text = useText('registration-confirmation')
   const { phoneConfirmation, emailFactor } = snapshot.children
   const emailCode = useChild(emailFactor)?.children.codeVerification
   const phoneCode = usePhoneCode(phoneConfirmation)
@@ -49,8 +44,8 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const fewer = phoneCode.isAsked ? 'one' : 'none'
   const left = snapshot.matches({ open: { email: 'verified' } }) ? fewer : some
   return (
-    <Step
-      {...step}
+    <RegistrationStep
+      current={4}
       stepKey="registrationConfirmation.open"
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
@@ -70,7 +65,7 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
           <RegistrationConfirmationEmail {...props} confirmation={confirmation} />
         </ol>
       </div>
-    </Step>
+    </RegistrationStep>
   )
 }
 
@@ -79,8 +74,8 @@ interface EmailProps extends RegistrationConfirmationProps {
 }
 
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
-  const { email: text } = useRegistrationConfirmationText()
-  const { verified } = useEmailFactorText()
+  const { email: text } = useText('registration-confirmation')
+  const { verified } = useText('email-factor')
   const hasLeftLink = !snapshot.matches({ open: { email: 'link' } })
   const code = useFocusWhen<HTMLDivElement>(hasLeftLink)
   const { resendActivation, emailFactor } = snapshot.children
@@ -130,14 +125,15 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
 }
 
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
-  const { keep: text } = useRegistrationConfirmationText()
+  const { keep: text } = useText('registration-confirmation')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
-          { term: text.loginId, value: confirmation.loginId.toUpperCase(), number: true },
-          { term: text.name, value: confirmation.customerName },
+          { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+          { term: fields.name, value: confirmation.customerName },
           { term: text.email, value: confirmation.email },
           ...(confirmation.mfaOptIn
             ? [{ term: text.phone, value: readablePhone(confirmation.phone), number: true }]

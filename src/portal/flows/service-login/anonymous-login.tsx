@@ -1,12 +1,10 @@
 import { useRef } from 'react'
 import type { anonymousLoginMachine } from '../../../../machines/anonymous-login.machine.ts'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
-import { usePortal, textsOf } from '../kit/portal.tsx'
+import { usePortal, useText } from '../kit/portal.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-
-const useServiceLoginText = textsOf('service-login')
 
 type AnonymousLoginProps = ScreenProps<typeof anonymousLoginMachine>
 
@@ -19,7 +17,7 @@ export const Screen = screenOf<typeof anonymousLoginMachine>({
 })
 
 function Unseen({ snapshot }: AnonymousLoginProps) {
-  const text = useServiceLoginText().anonymous
+  const text = useText('service-login').anonymous
   const isPending = snapshot.hasTag('pending')
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)

@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf, usePortal, useStepLabels, useWithWait } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
@@ -16,8 +16,6 @@ import { useCodeErrors, useCodeErrorText } from '../verification/sms-verificatio
 import { Folded } from './folded.tsx'
 import { MailLanguage, useChosenPageLanguage } from './mail-language.tsx'
 import css from './sign-in.module.css'
-
-const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
@@ -28,8 +26,9 @@ export function Screen(props: AccountOverviewProps) {
 }
 
 function Overview(props: AccountOverviewProps) {
+  const common = useCommonText()
   const { snapshot, send } = props
-  const text = useAccountOverviewText()
+  const text = useText('account-overview')
   useChosenPageLanguage(props)
   const { overview } = snapshot.context
   return (
@@ -47,7 +46,7 @@ function Overview(props: AccountOverviewProps) {
               <ErrorMessage id="overview-failed" text={text.failed} />
             </div>
             <TryAgainButton
-              label={text.tryAgain}
+              label={common.tryAgain}
               variant="second"
               onPress={() => send({ type: 'overview.retry' })}
             />
@@ -68,15 +67,16 @@ interface AccountProps extends AccountOverviewProps {
 }
 
 function Account({ snapshot, send, account }: AccountProps) {
+  const fields = useText('fields')
   const { accountNumber, role, name, address, isPaperless, isClosed } = account
-  const text = useAccountOverviewText()
+  const text = useText('account-overview')
   return (
     <div className={css.account}>
       <h3>{address || name}</h3>
       {isClosed && <p className={css.closed}>{text.closed}</p>}
       <SummaryList
         rows={[
-          { term: text.accountNumber, value: `XXXX-${accountNumber}`, number: true },
+          { term: fields.accountNumber, value: `XXXX-${accountNumber}`, number: true },
           { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
         ]}
       />
@@ -94,7 +94,7 @@ function Account({ snapshot, send, account }: AccountProps) {
 }
 
 function BillsChoice({ snapshot, send, account }: AccountProps) {
-  const text = useAccountOverviewText()
+  const text = useText('account-overview')
   const withWait = useWithWait()
   const { features } = usePortal().configuration
   const { chosenAccount, billsWaitSeconds } = snapshot.context
@@ -141,7 +141,7 @@ interface ContactProps extends AccountOverviewProps {
 }
 
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
-  const text = useAccountOverviewText()
+  const text = useText('account-overview')
   const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
   const isChanged = !snapshot.matches({ shown: { language: 'unchanged' } })
   return (
@@ -163,8 +163,8 @@ function Contact({ snapshot, send, overview: { language, phone } }: ContactProps
 }
 
 function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phone: string }) {
-  const text = useAccountOverviewText()
-  const { errorsTitle } = useStepLabels()
+  const text = useText('account-overview')
+  const { errorsTitle } = useCommonText()
   const [attempt, setAttempt] = useState(0)
   const { smsVerification } = snapshot.children
   const errors = useCodeErrors(smsVerification, 'smsCode')

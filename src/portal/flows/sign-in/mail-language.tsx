@@ -7,10 +7,8 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { onSubmit, readForm } from '../kit/form.ts'
-import { textsOf, usePortal } from '../kit/portal.tsx'
+import { useText, usePortal } from '../kit/portal.tsx'
 import css from './sign-in.module.css'
-
-const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
@@ -32,7 +30,7 @@ interface MailLanguageProps extends AccountOverviewProps {
 }
 
 export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
-  const text = useAccountOverviewText()
+  const text = useText('account-overview')
   const { configuration, language } = usePortal()
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const nameOf = (tag: string) => names.of(tag) ?? tag

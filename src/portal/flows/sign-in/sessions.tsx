@@ -4,16 +4,15 @@ import { Button } from '../../components/button/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf, usePortal } from '../kit/portal.tsx'
+import { useText, usePortal, useCommonText } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { Folded } from './folded.tsx'
 import css from './sign-in.module.css'
 
-const useSessionsText = textsOf('sessions')
-
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
-  const text = useSessionsText()
+  const text = useText('sessions')
+  const common = useCommonText()
   const hasEnded = snapshot.matches('ended')
   // The pressed button disappears, so the focus moves to the result.
   const ended = useFocusWhen<HTMLParagraphElement>(hasEnded, text.ended)
@@ -39,7 +38,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
         )}
         {snapshot.matches('failed') && (
           <TryAgainButton
-            label={text.tryAgain}
+            label={common.tryAgain}
             variant="second"
             onPress={() => send({ type: 'list.retry' })}
           />
@@ -66,7 +65,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
         {!isAlone && (
           <Actions>
             <Button variant="second" busy={isEnding} onPress={() => send({ type: 'others.signOut' })}>
-              {isEnding ? text.signingOut : text.signOutOthers}
+              {isEnding ? common.signingOut : text.signOutOthers}
             </Button>
           </Actions>
         )}
@@ -76,7 +75,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) 
 }
 
 function SessionRow({ browser, system, since, lastUsed, isCurrent }: SignedInSession) {
-  const text = useSessionsText()
+  const text = useText('sessions')
   const { language } = usePortal()
   // With the language tag `es`, times have 24 hours. Customers in the United States are used to 12 hours, so the portal
   // uses `es-US`.

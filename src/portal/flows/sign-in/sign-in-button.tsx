@@ -4,12 +4,10 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { leadsToSignIn } from '../kit/leads-to-sign-in.ts'
-import { textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
+import { useText, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { Elements } from '../../components/elements.ts'
 import type { ActorRefFrom } from 'xstate'
 import { Actions } from '../../components/actions/actions.tsx'
-
-const useSignInText = textsOf('sign-in')
 
 interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
@@ -33,7 +31,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
 }
 
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
-  const { failures } = useSignInText()
+  const { failures } = useText('sign-in')
   const { openingLogin } = useCommonText()
   const withWait = useWithWait()
   const { failure, waitSeconds } = snapshot.context

@@ -8,20 +8,19 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { PhoneSentence } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Gate } from '../../components/gate/gate.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { Folded } from './folded.tsx'
 import css from './sign-in.module.css'
-
-const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
   readonly accountParts?: Elements
@@ -67,16 +66,14 @@ const isDefect: Record<SignInFailure, boolean> = {
 }
 
 function SignInFailed({ snapshot, send }: SignInProps) {
-  const text = useSignInText()
+  const text = useText('sign-in')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { waitSeconds } = snapshot.context
   const failure = snapshot.context.failure ?? 'unknown'
   const isStillSignedIn = failure === 'signOutFailed'
   const title = isStillSignedIn ? text.stillSignedInTitle : text.failedTitle
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="signIn.failed"
       title={text.title}
       documentTitle={title}
@@ -89,11 +86,11 @@ function SignInFailed({ snapshot, send }: SignInProps) {
           <Wait seconds={waitSeconds} />
         </div>
         <p>
-          <PhoneSentence say={text.callUs} />
+          <PhoneSentence say={common.callIfStillBroken} />
         </p>
         <Actions>
           <TryAgainButton
-            label={text.tryAgain}
+            label={common.tryAgain}
             seconds={waitSeconds}
             onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}
           />
@@ -102,41 +99,39 @@ function SignInFailed({ snapshot, send }: SignInProps) {
           </ButtonLink>
         </Actions>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function SignInGroupMissing({ send }: SignInProps) {
-  const { title, groupMissing: text, callUs } = useSignInText()
+  const { title, groupMissing: text } = useText('sign-in')
   const common = useCommonText()
-  const labels = useStepLabels()
   return (
-    <Step {...labels} stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
+    <PageStep stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
       <ResultPanel kind="info" icon="lock" title={text.title}>
         <p>{text.text}</p>
         <p>
-          <PhoneSentence say={callUs} />
+          <PhoneSentence say={common.callIfStillBroken} />
         </p>
         <Actions>
-          <Button onPress={() => send({ type: 'signOut.start' })}>{text.otherLogin}</Button>
+          <Button onPress={() => send({ type: 'signOut.start' })}>{common.otherLogin}</Button>
           <ButtonLink href={paths.login} variant="quiet">
             {common.returnToLogin}
           </ButtonLink>
         </Actions>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 
 function Account({ snapshot, send, accountParts }: SignInProps) {
-  const { account: text } = useSignInText()
-  const labels = useStepLabels()
+  const { account: text } = useText('sign-in')
   const common = useCommonText()
+  const fields = useText('fields')
   const { productName, links } = usePortal().configuration
   const { name, loginId } = snapshot.context.person
   return (
-    <Step
-      {...labels}
+    <PageStep
       // This page has no close icon. The icon would open the login page, which does not help a signed-in person.
       closeHref={undefined}
       stepKey="account"
@@ -144,6 +139,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
       documentTitle={text.documentTitle}
       single
     >
+      <LevelHead kind="home" />
       <p className="lead">{text.text(productName)}</p>
       {links.bill !== undefined && (
         <Actions>
@@ -158,8 +154,8 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
         <Folded title={<h2 id="login">{text.login}</h2>}>
           <SummaryList
             rows={[
-              { term: text.name, value: name },
-              { term: text.loginId, value: loginId, number: true },
+              { term: fields.name, value: name },
+              { term: fields.loginId, value: loginId, number: true },
             ]}
           />
         </Folded>
@@ -169,7 +165,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-    </Step>
+    </PageStep>
   )
 }
 
@@ -180,8 +176,8 @@ interface SignInGateProps {
 }
 
 function SignInGate({ doing, late }: SignInGateProps) {
-  const { finishing, signingOut } = useSignInText()
-  const { openingLogin, oneMoment } = useCommonText()
+  const { finishing } = useText('sign-in')
+  const { openingLogin, oneMoment, signingOut } = useCommonText()
   const title = { openingLogin, finishing, checking: oneMoment, signingOut }[doing]
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)

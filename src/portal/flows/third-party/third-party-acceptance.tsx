@@ -9,14 +9,13 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { CallUs } from '../kit/links.tsx'
-import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import { Wait } from '../kit/wait.tsx'
-
-const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
@@ -37,7 +36,8 @@ export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
 })
 
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const text = useThirdPartyAcceptanceText()
+  const text = useText('third-party-acceptance')
+  const common = useCommonText()
   const { signIn } = snapshot.children
   const isKept = snapshot.context.thirdParty !== null
   const signUp = (
@@ -46,17 +46,18 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
       variant="second"
       onPress={() => send({ type: 'signUp.choose' })}
     >
-      {text.signUp}
+      {common.signUp}
     </ButtonLink>
   )
   return (
     <ThirdPartyAcceptanceStep name="choice" send={send}>
+      <LevelHead kind="info" icon="key" />
       <div className="stack">
         <p className="lead">{isKept ? text.lead : text.notKept}</p>
         <p>{isKept ? text.text : text.openAgain}</p>
       </div>
       {signIn ? (
-        <SignInChild actor={signIn} label={text.login} beside={signUp} />
+        <SignInChild actor={signIn} label={common.login} beside={signUp} />
       ) : (
         <Actions>{signUp}</Actions>
       )}
@@ -69,7 +70,8 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
  * third-party request.
  */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const { signedInAs: text } = useThirdPartyAcceptanceText()
+  const { signedInAs: text } = useText('third-party-acceptance')
+  const common = useCommonText()
   const { person } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   return (
@@ -77,9 +79,9 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
       name="person"
       step={text.confirm}
       send={send}
-      busy={isPending}
-      announce={isPending ? text.signingOut : undefined}
+      doing={isPending && common.signingOut}
     >
+      <LevelHead kind="info" icon="key" />
       <div className="stack">
         <h2>{text.title(person?.name || (person?.loginId ?? ''))}</h2>
         <p>{text.text}</p>
@@ -90,7 +92,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
           {text.confirm}
         </Button>
         <Button variant="second" busy={isPending} onPress={() => send({ type: 'person.refuse' })}>
-          {isPending ? text.signingOut : text.refuse}
+          {isPending ? common.signingOut : common.otherLogin}
         </Button>
       </Actions>
     </ThirdPartyAcceptanceStep>
@@ -98,18 +100,14 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const text = useThirdPartyAcceptanceText()
+  const text = useText('third-party-acceptance')
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   const doing = snapshot.matches('findingPerson') ? common.oneMoment : text.linking
   const close = () => send({ type: 'dialog.close' })
   return (
-    <ThirdPartyAcceptanceStep
-      name="linking"
-      send={send}
-      busy={isPending}
-      announce={isPending ? doing : undefined}
-    >
+    <ThirdPartyAcceptanceStep name="linking" send={send} doing={isPending && doing}>
+      <LevelHead kind="info" icon="key" />
       <p>{text.lead}</p>
       {isPending && <p>{doing}</p>}
       <Dialog
@@ -135,7 +133,7 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
 }
 
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
-  const { incomplete: text } = useThirdPartyAcceptanceText()
+  const { incomplete: text } = useText('third-party-acceptance')
   return (
     <ThirdPartyAcceptanceStep name="incomplete" step={text.title} send={send}>
       <ResultPanel kind="fail" title={text.title}>
@@ -149,7 +147,8 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
 }
 
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const { linked: text, login } = useThirdPartyAcceptanceText()
+  const { linked: text } = useText('third-party-acceptance')
+  const { login } = useCommonText()
   const { signIn } = snapshot.children
   const isSignedIn = snapshot.context.person !== null
   return (
@@ -171,16 +170,14 @@ interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 
   readonly name: string
   readonly step?: string
   readonly busy?: boolean
-  readonly announce?: string
+  readonly doing?: string | false
   readonly children: ReactNode
 }
 
 function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
-  const { title } = useThirdPartyAcceptanceText()
-  const labels = useStepLabels()
+  const { title } = useText('third-party-acceptance')
   return (
-    <Step
-      {...labels}
+    <PageStep
       {...more}
       stepKey={`thirdPartyAcceptance.${name}`}
       title={title}

@@ -1,11 +1,12 @@
-import { addressError, addressFields, addressTypes } from '../../../../machines/forms/address.ts'
+import { addressErrors, addressFields, addressTypes } from '../../../../machines/forms/address.ts'
 import type { AddressEntries, AddressField, AddressType } from '../../../../machines/forms/address.ts'
 import type { ThirdPartyErrors } from '../../../../machines/forms/third-party.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import css from './third-party.module.css'
 import { PrefilledPart } from './prefilled-part.tsx'
-import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
 import {
@@ -17,8 +18,6 @@ import {
 } from '../../../../machines/rules/places.ts'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-
-const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
   readonly address: AddressEntries
@@ -42,7 +41,7 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
  * visible, so the entries stay when the customer changes the type.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
-  const { address: text, errors: words, change } = useThirdPartyRegistrationText()
+  const { address: text, errors: words, change } = useText('third-party-registration')
   const { language } = usePortal()
   const errorOf = (field: ShownField) => {
     const error = field === 'streetSupplement' ? undefined : errors[field]
@@ -52,7 +51,7 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
     <section className={css.section} aria-labelledby="address">
       <h2 id="address">{text.title}</h2>
       <PrefilledPart
-        isWhole={addressFields[address.addressType].every((field) => addressError(address, field) === null)}
+        isWhole={!hasErrors(addressErrors(address))}
         hasProblem={order.some((field) => errorOf(field) !== undefined)}
         labels={{ change, what: text.title }}
         rows={[{ term: text.title, value: addressInLine(address, text.poBox, language) }]}
@@ -115,9 +114,10 @@ interface AddressFieldProps {
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
-  const { address: text } = useThirdPartyRegistrationText()
+  const { address: text } = useText('third-party-registration')
+  const fields = useText('fields')
   const common = useCommonText()
-  const field = { id: name, name, label: text[name], defaultValue, error }
+  const field = { id: name, name, label: { ...text, ...fields }[name], defaultValue, error }
   const list = { ...field, placeholder: common.pleaseSelectOne }
   switch (name) {
     case 'houseNumber':

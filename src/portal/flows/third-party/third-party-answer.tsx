@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { Elements } from '../../components/elements.ts'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf, useStepLabels } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import css from './third-party.module.css'
 import { ThirdPartyAccount, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-
-const useThirdPartyRequestText = textsOf('third-party-request')
+import { CallUs } from '../kit/links.tsx'
 
 interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMachine> {
   /** `review`: the third party can still change the answer. `taken`: the backend has already stored the answer. */
@@ -22,20 +22,18 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
 }
 
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
-  const { review, [step]: text, ...all } = useThirdPartyRequestText()
-  const labels = useStepLabels()
+  const { review, [step]: text, ...all } = useText('third-party-request')
+  const common = useCommonText()
   const { account, choice, waitSeconds } = snapshot.context
   const Sheet = choice === 'no' ? ThirdPartyAccount : ThirdPartyCommitment
   const isPending = snapshot.hasTag('pending')
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey={`thirdPartyRequest.${step}`}
       title={text.title}
       documentTitle={all.documentTitles[step]}
       onClose={closing(send)}
-      busy={isPending}
-      announce={isPending ? all.sending : undefined}
+      doing={isPending && common.sending}
       single
     >
       <div className="stack">
@@ -53,6 +51,29 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
         waitSeconds={waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
       />
-    </Step>
+    </PageStep>
+  )
+}
+
+export function ThirdPartyAnswerTaken(props: Pick<ThirdPartyAnswerProps, 'snapshot' | 'send'>) {
+  const common = useCommonText()
+  const { snapshot, send } = props
+  const { taken: text, review } = useText('third-party-request')
+  const isPending = snapshot.hasTag('pending')
+  return (
+    <ThirdPartyAnswer
+      {...props}
+      step="taken"
+      answer={snapshot.context.unfinished?.answer === 'Accepted' ? review.yes : text.no}
+      more={
+        <p>
+          <CallUs />
+        </p>
+      }
+    >
+      <Button busy={isPending} onPress={() => send({ type: 'answer.finish' })}>
+        {isPending ? common.sending : common.tryAgain}
+      </Button>
+    </ThirdPartyAnswer>
   )
 }

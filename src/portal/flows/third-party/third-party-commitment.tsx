@@ -4,10 +4,8 @@ import { Icon } from '../../components/icon/icon.tsx'
 import type { SummaryRow } from '../../components/summary-list/summary-list.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { PhoneSentence, SentenceAround } from '../kit/links.tsx'
-import { textsOf } from '../kit/portal.tsx'
+import { useText } from '../kit/portal.tsx'
 import css from './third-party.module.css'
-
-const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAccountProps {
   readonly account: PrimaryAccount | null
@@ -15,7 +13,7 @@ interface ThirdPartyAccountProps {
 }
 
 export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
-  const { account: text } = useThirdPartyRequestText()
+  const { account: text } = useText('third-party-request')
   return (
     <SummaryList
       rows={[
@@ -28,7 +26,7 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
 }
 
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
-  const { may, takeOn, ends, print } = useThirdPartyRequestText()
+  const { may, takeOn, ends, print } = useText('third-party-request')
   return (
     <div className={css.sheet}>
       <ThirdPartyAccount {...props} />

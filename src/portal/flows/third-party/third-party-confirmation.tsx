@@ -5,18 +5,15 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
 import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
 import { readablePhone } from '../verification/phone-verification.tsx'
-import { useStepLabels, textsOf } from '../kit/portal.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import form from '../kit/form.module.css'
 import css from './third-party.module.css'
-
-const useThirdPartyConfirmationText = textsOf('third-party-confirmation')
-const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
 
@@ -27,9 +24,10 @@ export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
 })
 
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
-  const text = useThirdPartyConfirmationText()
-  const { keep } = useRegistrationConfirmationText()
-  const labels = useStepLabels()
+  const text = useText('third-party-confirmation')
+  const { keep } = useText('registration-confirmation')
+  const common = useCommonText()
+  const fields = useText('fields')
   const { phoneConfirmation, signIn, resendActivation } = snapshot.children
   const email = useChild(resendActivation)?.context.changeable
   const phoneCode = usePhoneCode(phoneConfirmation)
@@ -51,27 +49,20 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
       {signIn && (
         <SignInChild
           actor={signIn}
-          label={text.login}
+          label={common.login}
           variant={confirmation.awaitsActivation ? 'quiet' : variant}
         />
       )}
     </>
   )
   return (
-    <Step
-      {...labels}
-      stepKey="thirdPartyConfirmation.open"
-      title={text.title}
-      documentTitle={text.title}
-      errors={phoneCode.errors}
-      single
-    >
+    <PageStep stepKey="thirdPartyConfirmation.open" title={text.title} errors={phoneCode.errors} single>
       <ResultPanel kind={confirmation.awaitsActivation ? 'sent' : 'ok'} title={text.success}>
         <p>{text.email}</p>
         <SummaryList
           rows={[
-            { term: keep.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
-            { term: keep.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+            { term: fields.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
+            { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
             { term: keep.email, value: email || confirmation.email },
             ...(confirmation.mfaOptIn
               ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
@@ -96,6 +87,6 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           </li>
         </ol>
       )}
-    </Step>
+    </PageStep>
   )
 }

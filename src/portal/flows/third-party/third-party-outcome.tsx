@@ -1,33 +1,24 @@
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { ReturnToLogin } from '../kit/links.tsx'
-import { useStepLabels, textsOf } from '../kit/portal.tsx'
-
-const useThirdPartyOutcomeText = textsOf('third-party-outcome')
+import { useText } from '../kit/portal.tsx'
 
 interface ThirdPartyOutcomeProps {
   readonly outcome: 'rejected' | 'removed' | 'expired'
 }
 
 function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
-  const { title, [outcome]: text } = useThirdPartyOutcomeText()
-  const labels = useStepLabels()
+  const { title, [outcome]: text } = useText('third-party-outcome')
   return (
-    <Step
-      {...labels}
-      stepKey={`thirdParty.${outcome}`}
-      title={title}
-      documentTitle={text.documentTitle}
-      single
-    >
+    <PageStep stepKey={`thirdParty.${outcome}`} title={title} documentTitle={text.documentTitle} single>
       <ResultPanel kind={outcome === 'rejected' ? 'declined' : 'lapsed'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
-    </Step>
+    </PageStep>
   )
 }
 

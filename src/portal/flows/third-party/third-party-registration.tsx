@@ -16,10 +16,10 @@ import { screenOf } from '../kit/screen-of.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Step } from '../../components/step/step.tsx'
+import { PageStep } from '../kit/page-step.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
-import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
@@ -28,9 +28,6 @@ import css from './third-party.module.css'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-
-const useThirdPartyRegistrationText = textsOf('third-party-registration')
-const useCreateLoginText = textsOf('create-login')
 
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
@@ -50,10 +47,9 @@ export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
 })
 
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const text = useThirdPartyRegistrationText()
-  const login = useCreateLoginText()
+  const text = useText('third-party-registration')
+  const login = useText('create-login')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { request, draft, errors, addressType, refusal } = snapshot.context
   const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
   const words = useLoginErrorText(passwordReason)
@@ -64,15 +60,12 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
     send({ type: 'draft.keep', draft: thirdPartyForm.draft(readForm(thirdPartyForm, left, before)) }),
   )
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="thirdPartyRegistration.form"
       title={text.title}
-      documentTitle={text.title}
       onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, { ...words, ...text.errors })}
-      busy={isPending}
-      announce={isPending ? login.registering : undefined}
+      doing={isPending && login.registering}
       aside={<ThirdPartyRegistrationAccount request={request} />}
     >
       <form
@@ -109,7 +102,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <ThirdPartyRegistrationDialog snapshot={snapshot} send={send} />
-    </Step>
+    </PageStep>
   )
 }
 
@@ -119,16 +112,17 @@ interface PersonProps {
 }
 
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
-  const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
-  const login = useCreateLoginText()
+  const { person: text, errors: ownWords, change } = useText('third-party-registration')
+  const login = useText('create-login')
   const common = useCommonText()
+  const fields = useText('fields')
   const { language } = usePortal()
   const words = { ...login.errors, ...ownWords }
   const email = { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
   const plain = (name: keyof PersonStart) => ({
     id: name,
     name,
-    label: text[name],
+    label: { ...text, ...fields }[name],
     defaultValue: start[name],
   })
   const field = (name: (typeof personFields)[number]) => ({
@@ -156,7 +150,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
             value: [readablePhone(start.primaryPhone), start.extension].filter(Boolean).join(' – '),
             number: true,
           },
-          { term: text.email, value: start.email },
+          { term: fields.email, value: start.email },
         ]}
       >
         <div className={css.fields}>
@@ -172,7 +166,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
           <PhoneField
             {...field('primaryPhone')}
             defaultValue={start.primaryPhone || undefined}
-            countryLabel={text.country}
+            countryLabel={fields.phoneCountry}
             language={language}
           />
           <TextField
@@ -192,13 +186,14 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
 }
 
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
-  const { account: text } = useThirdPartyRegistrationText()
+  const { account: text } = useText('third-party-registration')
+  const fields = useText('fields')
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
       <p>{text.lead}</p>
       <SummaryList
-        rows={[{ term: text.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
+        rows={[{ term: fields.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
       />
     </>
   )
@@ -213,7 +208,7 @@ const saysContact: ReadonlySet<string> = new Set([
 ])
 
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const { couldNotCreate: text } = useThirdPartyRegistrationText()
+  const { couldNotCreate: text } = useText('third-party-registration')
   const common = useCommonText()
   const { refusal, waitSeconds } = snapshot.context
   const refusalText = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)

@@ -5,20 +5,17 @@ import { closing } from '../kit/closing.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { Step } from '../../components/step/step.tsx'
-import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
+import { PageStep } from '../kit/page-step.tsx'
+import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { formWithRules } from '../kit/form.ts'
-import { ThirdPartyAnswer } from './third-party-answer.tsx'
+import { ThirdPartyAnswer, ThirdPartyAnswerTaken } from './third-party-answer.tsx'
 import { Emphasis, ThirdPartyCommitment } from './third-party-commitment.tsx'
-import { ThirdPartyAnswerTaken } from './third-party-answer-taken.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-
-const useThirdPartyRequestText = textsOf('third-party-request')
 
 type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
 
@@ -72,19 +69,16 @@ export function Screen(props: ThirdPartyRequestProps) {
 }
 
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useThirdPartyRequestText()
+  const text = useText('third-party-request')
   const common = useCommonText()
-  const labels = useStepLabels()
   const isPending = snapshot.hasTag('pending')
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="thirdPartyRequest.loading"
       title={text.title}
       documentTitle={text.documentTitles.form}
       onClose={closing(send)}
-      busy={isPending}
-      announce={isPending ? common.oneMoment : undefined}
+      doing={isPending && common.oneMoment}
       single
     >
       {isPending && <p>{common.oneMoment}</p>}
@@ -100,27 +94,24 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
       />
-    </Step>
+    </PageStep>
   )
 }
 
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useThirdPartyRequestText()
+  const text = useText('third-party-request')
   const common = useCommonText()
-  const labels = useStepLabels()
   const { account, choice, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   const errorText = error && text.errors[error]
   return (
-    <Step
-      {...labels}
+    <PageStep
       stepKey="thirdPartyRequest.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
       onClose={closing(send)}
       errors={errorText ? [{ fieldId: 'choice', text: errorText }] : []}
-      busy={isPending}
-      announce={isPending ? text.sending : undefined}
+      doing={isPending && common.sending}
       single
     >
       <form
@@ -150,7 +141,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         />
         <Actions>
           <Button type="submit" busy={isPending}>
-            {isPending ? text.sending : text.submit}
+            {isPending ? common.sending : common.submit}
           </Button>
         </Actions>
       </form>
@@ -168,14 +159,15 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
       />
-    </Step>
+    </PageStep>
   )
 }
 
 /** The review before the answer is sent, because the answer Yes is a legal commitment. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
   const { snapshot, send } = props
-  const { review: text, sending } = useThirdPartyRequestText()
+  const { review: text } = useText('third-party-request')
+  const { sending } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
     <ThirdPartyAnswer {...props} step="review" answer={text.yes}>

@@ -4,10 +4,8 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { useChild } from '../kit/flow.ts'
 import { SmsVerification } from './sms-verification.tsx'
-import { textsOf, useWithWait } from '../kit/portal.tsx'
+import { useText, useWithWait, useCommonText } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
-
-const useEmailFactorText = textsOf('email-factor')
 
 interface EmailFactorProps {
   readonly actor: ActorRefFrom<typeof emailFactorMachine>
@@ -15,8 +13,9 @@ interface EmailFactorProps {
 }
 
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
+  const common = useCommonText()
   const snapshot = useChild(actor)
-  const text = useEmailFactorText()
+  const text = useText('email-factor')
   const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   const { codeVerification } = snapshot.children
@@ -26,12 +25,12 @@ export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
       {snapshot.matches('failed') && (
         <>
           <div role="alert">
-            <ErrorMessage id={`${fieldId}-failed`} text={withWait(text.failed, waitSeconds)} />
+            <ErrorMessage id={`${fieldId}-failed`} text={withWait(common.somethingWrong, waitSeconds)} />
           </div>
           <p>{text.insteadLink}</p>
           <Actions>
             <TryAgainButton
-              label={text.retry}
+              label={common.tryAgain}
               seconds={waitSeconds}
               variant="second"
               onPress={() => actor.send({ type: 'code.retry' })}

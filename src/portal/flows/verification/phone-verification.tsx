@@ -2,11 +2,9 @@ import type { ActorRefFrom } from 'xstate'
 import type { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { SentenceAround } from '../kit/links.tsx'
-import { textsOf } from '../kit/portal.tsx'
+import { useText } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { SmsVerification } from './sms-verification.tsx'
-
-const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 interface PhoneVerificationProps {
   readonly phone: string
@@ -16,7 +14,7 @@ interface PhoneVerificationProps {
 }
 
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
-  const { phone: text } = useRegistrationConfirmationText()
+  const { phone: text } = useText('registration-confirmation')
   const verified = useFocusWhen<HTMLDivElement>(isVerified, `${text.verifiedTitle}. ${text.verified}`)
   const number = <span className="number">{readablePhone(phone)}</span>
   return (

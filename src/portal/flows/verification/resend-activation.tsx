@@ -13,7 +13,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import {
   usePortal,
-  textsOf,
+  useText,
   useCommonText,
   sampleWait,
   useWaitingLabel,
@@ -22,8 +22,6 @@ import {
 import { useChild } from '../kit/flow.ts'
 import type { Texts } from '../../text/texts.ts'
 
-const useResendActivationText = textsOf('resend-activation')
-
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
   readonly label: keyof Texts['resend-activation']['labels']
@@ -31,7 +29,7 @@ interface ResendActivationProps {
 
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
-  const text = useResendActivationText()
+  const text = useText('resend-activation')
   const common = useCommonText()
   const waiting = useWaitingLabel()
   const { utilityName } = usePortal().configuration
@@ -39,7 +37,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
   const { refusal, secondsLeft, email, waitSeconds } = snapshot.context
   const isDone = snapshot.matches('sent') || snapshot.matches('activated')
   const words = () => {
-    if (snapshot.matches('sending')) return text.sending
+    if (snapshot.matches('sending')) return common.sending
     if (snapshot.matches('sent')) return text.sent
     if (snapshot.matches('activated')) return text.activated
     if (snapshot.matches('coolingDown')) return waiting(text.labels[label], secondsLeft)
@@ -57,7 +55,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
         onPress={() => actor.send({ type: 'email.resend' })}
       />
       <div role="status">
-        {snapshot.matches('sending') && <p className="hidden">{text.sending}</p>}
+        {snapshot.matches('sending') && <p className="hidden">{common.sending}</p>}
         {email !== '' && <p>{text.sentTo(email)}</p>}
       </div>
       {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
@@ -84,8 +82,9 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
  * the login can correct the address. Other customers see the phone number of support.
  */
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
+  const fields = useText('fields')
   const snapshot = useChild(actor)
-  const { wrongEmail: text, sending } = useResendActivationText()
+  const { wrongEmail: text } = useText('resend-activation')
   const common = useCommonText()
   const withWait = useWithWait()
   const { supportPhone } = usePortal().configuration
@@ -125,7 +124,7 @@ export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
         <TextField
           id="newEmail"
           name="newEmail"
-          label={text.label}
+          label={fields.email}
           error={problemText()}
           defaultValue={changeable}
           type="email"
@@ -137,7 +136,7 @@ export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
         />
         <Actions>
           <Button type="submit" busy={isSaving}>
-            {isSaving ? sending : text.send}
+            {isSaving ? common.sending : text.send}
           </Button>
           <Button variant="second" inactive={isSaving} onPress={() => actor.send({ type: 'email.keep' })}>
             {common.cancel}

@@ -5,18 +5,16 @@ import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
+import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
 import { PhoneSentence } from '../kit/links.tsx'
 import { useChild } from '../kit/flow.ts'
-
-const useSecurityCheckText = textsOf('security-check')
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = useChild(actor)
-  const text = useSecurityCheckText()
+  const text = useText('security-check')
   const common = useCommonText()
   const { configuration, language } = usePortal()
   if (snapshot.matches('unavailable'))
@@ -56,15 +54,16 @@ const retry = (showAgain: () => void): void => {
 }
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
-  const text = useSecurityCheckText()
+  const text = useText('security-check')
+  const common = useCommonText()
   return (
     <ResultPanel kind="fail" title={text.unavailableTitle}>
       <p role="alert">{text.unavailable}</p>
       <p>
-        <PhoneSentence say={text.callUs} />
+        <PhoneSentence say={common.callIfStillBroken} />
       </p>
       <Actions>
-        <Button onPress={onRetry}>{text.tryAgain}</Button>
+        <Button onPress={onRetry}>{common.tryAgain}</Button>
       </Actions>
     </ResultPanel>
   )

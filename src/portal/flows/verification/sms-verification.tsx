@@ -10,9 +10,7 @@ import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { formWithRules } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
-import { textsOf, sampleWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
-
-const useSmsVerificationText = textsOf('sms-verification')
+import { useText, sampleWait, useWaitingLabel, useWithWait, useCommonText } from '../kit/portal.tsx'
 
 interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
@@ -22,8 +20,9 @@ interface SmsVerificationProps {
 }
 
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
+  const common = useCommonText()
   const snapshot = useChild(actor)
-  const text = useSmsVerificationText()
+  const text = useText('sms-verification')
   const waiting = useWaitingLabel()
   const { secondsLeft } = snapshot.context
   const errorText = useCodeErrorText(snapshot.context)
@@ -32,7 +31,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   const isResent = snapshot.matches({ unverified: { resend: 'resent' } })
   const isCoolingDown = snapshot.matches({ unverified: { resend: 'coolingDown' } })
   const resendText = () => {
-    if (isSending) return text.sending
+    if (isSending) return common.sending
     if (isResent) return text.resent
     return isCoolingDown ? waiting(text.resend, secondsLeft) : text.resend
   }
@@ -92,7 +91,7 @@ interface Refused {
 }
 
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
-  const { errors } = useSmsVerificationText()
+  const { errors } = useText('sms-verification')
   const withWait = useWithWait()
   const text = codeErrorText(error, errors)
   return text === undefined ? undefined : withWait(text, waitSeconds)

@@ -10,7 +10,6 @@ export const activation = {
   incompleteTitle: 'Activation not completed',
   failed:
     'Something went wrong, unable to complete activation. Please try again or contact us if the issue persists.',
-  tryAgain: 'Try again',
   expired:
     'Something went wrong, unable to complete activation. Your activation link may have expired, please enter your login id below to resend your activation email.',
   lapsed: {
@@ -19,10 +18,8 @@ export const activation = {
     again: 'Register again',
   },
   loginIdRequired: 'Login Id Required',
-  submit: 'Submit',
-  sending: 'Sending...',
   resentTitle: 'Check your email',
   resent: (email: string) =>
     `Activation email resent to ${email}. Please check your mailbox for your new activation email.`,
-  facts: { customerName: 'Customer Name', loginId: 'Login ID', email: 'Email' },
+  facts: { customerName: 'Customer Name', email: 'Email' },
 }

@@ -2,7 +2,6 @@
 export const createLogin = {
   documentTitle: 'Your login – Register',
   loginInfo: 'Login Info',
-  loginId: 'Login ID',
   loginIdHint: 'Between 8 and 12 characters and no special characters',
   password: 'Password',
   passwordRules: {
@@ -33,7 +32,6 @@ export const createLogin = {
   question: 'Security Question',
   answer: 'Security Question Answer',
   answerHint: 'At least 4 characters',
-  email: 'Email Address',
   confirmEmail: 'Confirm Email Address',
   linkEmail: 'The email address came with the link you opened. Please check that it is yours.',
   mfa: {
@@ -41,13 +39,11 @@ export const createLogin = {
     why: 'We text a code to your phone when you log in, so a stolen password is not enough.',
     enable: 'Enable Multi-Factor Authentication',
     phone: 'Mobile Phone Number',
-    country: 'Phone country',
     rates: 'Standard messaging and data rates may apply. Message frequency varies.',
   },
   registering: 'Registering...',
   you: {
     title: 'You are registering',
-    name: 'Name',
     notRight: 'Not right?',
     goBack: 'Go back and change it',
   },

@@ -18,20 +18,9 @@ export const eligibility = {
   again:
     'It has been more than 30 minutes. Please confirm your bill again. What you typed for your login is kept, but not the password and the answer.',
   lead: 'Have your latest bill at hand and copy the two marked items.',
-  accountNumber: 'Account Number',
-  accountNumberHint: '(last 12 digits after the dash)',
   noBill: 'No bill at hand?',
   lookUp: 'Look it up here',
-  customerType: 'Customer type',
-  individual: 'Individual',
-  business: 'Business',
-  name: 'Name',
-  firstName: 'First Name',
-  middleName: 'Middle Name',
-  lastName: 'Last Name',
-  customerName: 'Business Name',
   nameHint: '(Exactly as it appears on your bill)',
-  next: 'Next',
   validating: 'Validating...',
   bill: {
     label: 'Sample bill',
@@ -65,7 +54,6 @@ export const eligibility = {
   alreadyRegistered: {
     title: 'Account Not Eligible for Registration',
     text: 'This account is already registered. Please proceed to Login, Forgot ID, or Reset Password.',
-    login: 'Login',
     forgotLogin: 'Forgot ID',
     forgotPassword: 'Reset Password',
   },

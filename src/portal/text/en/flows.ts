@@ -4,6 +4,7 @@ import { activation } from './activation.ts'
 import { createLogin } from './create-login.ts'
 import { eligibility } from './eligibility.ts'
 import { emailFactor } from './email-factor.ts'
+import { fields } from './fields.ts'
 import { forgotLogin } from './forgot-login.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { invitation } from './invitation.ts'
@@ -36,6 +37,7 @@ export const flows = {
   'create-login': createLogin,
   eligibility,
   'email-factor': emailFactor,
+  fields,
   'forgot-login': forgotLogin,
   'forgot-password': forgotPassword,
   invitation,

@@ -10,10 +10,6 @@ export const forgotLogin = {
   lead: 'Enter the email address you registered with. We will send your login ID there.',
   notice: 'If you have multiple accounts associated with this email please provide account number',
   multipleNotice: 'There are multiple accounts associated with this email please provide account number',
-  email: 'Email Address',
-  accountNumber: 'Account Number',
-  accountNumberHint: '(last 12 digits after the dash)',
-  sending: 'Sending...',
   bill: {
     label: 'Sample bill',
     alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678.',

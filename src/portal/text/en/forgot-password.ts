@@ -12,14 +12,11 @@ export const forgotPassword = {
   },
   form: {
     title: 'Please provide your info for password reset',
-    loginId: 'Login ID',
     forgotLogin: 'Forgot your login ID?',
-    sending: 'Sending...',
   },
   emailSelection: {
     title: 'Choose your email',
     lead: 'We can send the link to reset your password to one of the addresses below.',
-    email: 'Email Address',
   },
   errors: {
     userIdRequired: 'Please enter your User ID',

@@ -6,10 +6,8 @@ export const invitation = {
   fromEmail: 'To register, open the link in your invitation email.',
   you: {
     title: 'You are invited to register',
-    name: 'Name',
   },
   emailHint: 'We sent your invitation to this address.',
-  login: 'Login',
   notFound: {
     title: 'Registration Details not Found',
     text: 'We were unable to find an account associated with the information provided.',

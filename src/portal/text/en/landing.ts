@@ -18,7 +18,6 @@ export const landing = {
   signUp: {
     title: 'New here?',
     text: 'You need your account number and the name on your bill.',
-    button: 'Sign Up',
   },
   /** Links for customers who cannot log in. Each link leads to the flow that solves the problem. */
   desk: {

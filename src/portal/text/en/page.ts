@@ -16,7 +16,6 @@ export const page = {
   loadFailure: {
     title: 'This page could not be loaded',
     text: (phone: string) => `The connection may have been lost. Please check it, or call us at ${phone}.`,
-    tryAgain: 'Try again',
   },
   broken: (phone: string) => `The mistake is ours. You can call us at ${phone}.`,
 }

@@ -22,8 +22,6 @@ export const registrationConfirmation = {
   },
   keep: {
     title: 'Keep this safe',
-    loginId: 'Login ID',
-    name: 'Name',
     email: 'Email',
     phone: 'Phone',
     note: 'You need your login ID each time you log in.',

@@ -9,13 +9,9 @@ export const reportProblem = {
   what: 'The report lists what this site did and when. It holds nothing you typed: no name, no address, no account number, no password and no code.',
   exactly: 'Exactly what is sent',
   send: 'Send',
-  sending: 'Sending...',
-  cancel: 'Cancel',
-  tryAgain: 'Try again',
   failed: 'The report could not be sent.',
   call: (phone: string) => `Please call us at ${phone} and tell us what you see on this page.`,
   yourCode: 'Thank you. Your code is',
   readIt: (phone: string) => `Please call us at ${phone} and read this code to us.`,
   kept: 'We keep the report for 30 days.',
-  done: 'Close',
 }

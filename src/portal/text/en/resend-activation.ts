@@ -4,7 +4,6 @@ export const resendActivation = {
     inProgress: 'Resend Activation Email',
     confirmation: 'Resend Email',
   },
-  sending: 'Sending...',
   sent: 'Email Sent',
   activated: 'Activated',
   sentTo: (email: string) => `We sent the email to ${email}. Look in your spam folder too.`,
@@ -15,7 +14,6 @@ export const resendActivation = {
   },
   wrongEmail: {
     open: 'Wrong email address?',
-    label: 'Email Address',
     send: 'Send to this address',
     callUs: (phone: string) => `Wrong email address? You can reach us at ${phone}.`,
     notChanged: (phone: string) =>

@@ -7,6 +7,4 @@ export const securityCheck = {
   unavailableTitle: 'The security check could not be loaded',
   unavailable:
     'It comes from another site, which did not answer. Please check your connection, or turn off a blocker for this page, and try again.',
-  tryAgain: 'Try again',
-  callUs: (phone: string) => `If it still does not work, call us at ${phone}.`,
 }

@@ -2,7 +2,6 @@ export const sessions = {
   title: 'Where you are logged in',
   loading: 'Looking up where you are logged in…',
   failed: 'We could not look up where you are logged in. Please check your connection and try again.',
-  tryAgain: 'Try again',
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknownBrowser: 'Unknown browser',
   thisOne: 'This browser',
@@ -11,7 +10,6 @@ export const sessions = {
   onlyHere: 'You are not logged in anywhere else.',
   notYou: 'Not you? Log out everywhere else, then choose a new password with Forgot Password.',
   signOutOthers: 'Log out everywhere else',
-  signingOut: 'Logging out…',
   ended: 'You are logged out everywhere else.',
   notEnded: 'The others could not be logged out. Please check your connection and try again.',
 }

@@ -5,7 +5,6 @@ const notStartedHere =
 export const signIn = {
   title: 'Log in',
   finishing: 'Logging you in…',
-  signingOut: 'Logging out…',
   failedTitle: 'You are not logged in',
   failures: {
     stateMismatch: notStartedHere,
@@ -29,27 +28,20 @@ export const signIn = {
     unknown: 'Something went wrong while you were logging in. Please try again.',
   },
   stillSignedInTitle: 'You are still logged in',
-  tryAgain: 'Try again',
-  callUs: (phone: string) => `If it still does not work, call us at ${phone}.`,
   groupMissing: {
     title: 'This page is not for your login',
     text: 'You are logged in, but your login does not have access to this page. Log in with another login, or call us if you should have access.',
-    otherLogin: 'Log out and use another login',
   },
   account: {
     documentTitle: 'Your account',
     greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
     text: (product: string) => `You are logged in to ${product}.`,
-    name: 'Name',
     login: 'Your login',
-    loginId: 'Login ID',
     bill: 'See and pay your bill',
     signOut: 'Log Out',
   },
   secondaryAccount: {
     title: 'Secondary account login',
     text: 'To use an account as a Secondary Account Holder, you must log in to an existing account or register.',
-    login: 'Login',
-    signUp: 'Sign Up',
   },
 }

@@ -4,7 +4,6 @@ export const smsVerification = {
   verify: 'Verify',
   verifying: 'Verifying...',
   resend: 'Resend Code',
-  sending: 'Sending...',
   resent: 'Code Resent',
   errors: {
     verificationCodeRequired: 'Verification Code Required',

@@ -7,15 +7,11 @@ export const thirdPartyAcceptance = {
     'We do not have your answer in this tab. It is kept for 30 minutes, and only in the tab you gave it in.',
   openAgain:
     'To link an account, please open the link in our email again. You can also log in to a login you have.',
-  login: 'Login',
-  signUp: 'Sign Up',
   linking: 'Linking your login to the account...',
   signedInAs: {
     title: (name: string) => `You are logged in as ${name}`,
     text: 'We will link the account to this login. You will then be responsible for the account and its balance.',
     confirm: 'Link to this login',
-    refuse: 'Log out and use another login',
-    signingOut: 'Logging out…',
     openAgain: 'To use another login, log out and then open the link in our email again.',
   },
   couldNotCreate: {

@@ -6,5 +6,4 @@ export const thirdPartyConfirmation = {
   whatNow: 'The account is linked to your login. Log in to see it.',
   activateFirst: (email: string) =>
     `The account is linked to your login. Before you can log in, open the email we sent to ${email} and follow its link.`,
-  login: 'Login',
 }

@@ -6,14 +6,9 @@ export const thirdPartyRegistration = {
   person: {
     title: 'Personal info',
     name: 'Name',
-    firstName: 'First Name',
-    middleName: 'Middle Name',
-    lastName: 'Last Name',
     careOf: 'Care Of',
     primaryPhone: 'Primary Phone',
-    country: 'Phone country',
     extension: 'Extension',
-    email: 'Email Address',
     confirmEmail: 'Confirm Email',
   },
   address: {
@@ -25,8 +20,6 @@ export const thirdPartyRegistration = {
       MILITARY: 'Military',
       FOREIGN: 'Foreign',
     },
-    houseNumber: 'House Number',
-    streetName: 'Street Name',
     streetSupplement: 'Street Supplement',
     supplementHint: 'Apartment, floor or building',
     poBox: 'PO Box',
@@ -39,11 +32,8 @@ export const thirdPartyRegistration = {
     unitNumber: 'Unit Number',
     apoFmoDpo: 'APO/FMO/DPO',
     aeApAA: 'AE/AP/AA',
-    city: 'City',
-    state: 'State',
     foreignState: 'Foreign State',
     foreignCountry: 'Foreign Country',
-    zipCode: 'Zip Code',
   },
   loginTitle: 'Login credentials',
   errors: {
@@ -80,7 +70,6 @@ export const thirdPartyRegistration = {
   },
   account: {
     title: 'The request',
-    accountNumber: 'Account Number',
     lead: 'You accepted responsibility for this account as a third party. With this login you will use it.',
   },
 }

@@ -29,8 +29,6 @@ export const thirdPartyRequest = {
   },
   print: 'Print this page',
   question: 'Do you accept third party responsibilities for this account?',
-  submit: 'Submit',
-  sending: 'Sending...',
   errors: { selectionRequired: 'Selection Required' },
   review: {
     title: 'Please check before you accept',
@@ -44,7 +42,6 @@ export const thirdPartyRequest = {
     title: 'We have your answer',
     no: 'No, I do not accept',
     note: 'Your answer can no longer be changed on this page. We could not finish the last step. Please try again.',
-    tryAgain: 'Try again',
   },
   rejectionConfirm: 'Are you sure you do not want to be a Third Party?',
   rejection: { yes: 'Yes, I reject', no: 'Go back' },

@@ -11,7 +11,6 @@ export const activation: typeof en = {
   incompleteTitle: 'Activación no completada',
   failed:
     'Algo salió mal y no se pudo completar la activación. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',
-  tryAgain: 'Intentar de nuevo',
   expired:
     'Algo salió mal y no se pudo completar la activación. Quizá su enlace de activación venció; escriba su ID de usuario para que le reenviemos el correo de activación.',
   lapsed: {
@@ -20,10 +19,8 @@ export const activation: typeof en = {
     again: 'Registrarse de nuevo',
   },
   loginIdRequired: 'Escriba su ID de usuario',
-  submit: 'Enviar',
-  sending: 'Enviando...',
   resentTitle: 'Revise su correo',
   resent: (email) =>
     `Se reenvió el correo de activación a ${email}. Busque en su buzón el nuevo correo de activación.`,
-  facts: { customerName: 'Nombre del cliente', loginId: 'ID de usuario', email: 'Correo electrónico' },
+  facts: { customerName: 'Nombre del cliente', email: 'Correo electrónico' },
 }

@@ -3,7 +3,6 @@ import type { createLogin as en } from '../en/create-login.ts'
 export const createLogin: typeof en = {
   documentTitle: 'Su acceso – Registro',
   loginInfo: 'Datos de acceso',
-  loginId: 'ID de usuario',
   loginIdHint: 'Entre 8 y 12 caracteres, sin caracteres especiales',
   password: 'Contraseña',
   passwordRules: {
@@ -34,7 +33,6 @@ export const createLogin: typeof en = {
   question: 'Pregunta de seguridad',
   answer: 'Respuesta a la pregunta de seguridad',
   answerHint: 'Al menos 4 caracteres',
-  email: 'Correo electrónico',
   confirmEmail: 'Confirmar correo electrónico',
   linkEmail: 'El correo electrónico vino con el enlace que abrió. Compruebe que es el suyo.',
   mfa: {
@@ -42,13 +40,11 @@ export const createLogin: typeof en = {
     why: 'Le enviamos un código por mensaje de texto cuando inicia sesión, para que una contraseña robada no baste.',
     enable: 'Activar la autenticación de varios factores',
     phone: 'Número de teléfono celular',
-    country: 'País del teléfono',
     rates: 'Pueden aplicarse tarifas estándar de mensajes y datos. La frecuencia de los mensajes varía.',
   },
   registering: 'Registrando...',
   you: {
     title: 'Está registrando',
-    name: 'Nombre',
     notRight: '¿No es correcto?',
     goBack: 'Volver y cambiarlo',
   },

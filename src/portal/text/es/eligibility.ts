@@ -18,20 +18,9 @@ export const eligibility: typeof en = {
   again:
     'Pasaron más de 30 minutos desde que escribió los datos de su factura. Confírmelos otra vez. Se conserva lo que escribió para su acceso, pero no la contraseña ni la respuesta.',
   lead: 'Tenga a mano su última factura y copie los dos datos marcados.',
-  accountNumber: 'Número de cuenta',
-  accountNumberHint: '(últimos 12 dígitos después del guion)',
   noBill: '¿No tiene la factura a mano?',
   lookUp: 'Búsquelo aquí',
-  customerType: 'Tipo de cliente',
-  individual: 'Particular',
-  business: 'Empresa',
-  name: 'Nombre',
-  firstName: 'Nombre',
-  middleName: 'Segundo nombre',
-  lastName: 'Apellido',
-  customerName: 'Nombre de la empresa',
   nameHint: '(Exactamente como aparece en su factura)',
-  next: 'Siguiente',
   validating: 'Validando...',
   bill: {
     label: 'Factura de ejemplo',
@@ -64,7 +53,6 @@ export const eligibility: typeof en = {
   alreadyRegistered: {
     title: 'Esta cuenta no se puede registrar',
     text: 'Esta cuenta ya está registrada. Inicie sesión, recupere su ID de usuario o restablezca su contraseña.',
-    login: 'Iniciar sesión',
     forgotLogin: 'Olvidé mi ID de usuario',
     forgotPassword: 'Restablecer contraseña',
   },

@@ -4,9 +4,7 @@ export const emailFactor: typeof en = {
   label: 'Código de verificación por correo',
   preparing: 'Enviando un código a su correo...',
   hint: 'Busque el código en su correo, también en la carpeta de correo no deseado.',
-  failed: 'Algo salió mal. Inténtelo de nuevo.',
   insteadLink: 'También puede abrir el enlace de acceso de nuestro correo.',
-  retry: 'Intentar de nuevo',
   verified: {
     title: 'Su correo está verificado',
     text: 'Su acceso está activado. Ya puede iniciar sesión.',

@@ -11,10 +11,6 @@ export const forgotLogin: typeof en = {
   lead: 'Indíquenos el correo con el que se registró. Le enviaremos allí su ID de usuario.',
   notice: 'Si tiene varias cuentas asociadas a este correo, indique el número de cuenta',
   multipleNotice: 'Hay varias cuentas asociadas a este correo; indique el número de cuenta',
-  email: 'Correo electrónico',
-  accountNumber: 'Número de cuenta',
-  accountNumberHint: '(últimos 12 dígitos después del guion)',
-  sending: 'Enviando...',
   bill: {
     label: 'Factura de ejemplo',
     alt: 'Factura de ejemplo. Arriba, marcado con 1: número de cuenta XXXX-210012345678.',

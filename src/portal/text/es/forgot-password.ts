@@ -13,14 +13,11 @@ export const forgotPassword: typeof en = {
   },
   form: {
     title: 'Indique sus datos para restablecer la contraseña',
-    loginId: 'ID de usuario',
     forgotLogin: '¿Olvidó su ID de usuario?',
-    sending: 'Enviando...',
   },
   emailSelection: {
     title: 'Elija su correo',
     lead: 'Podemos enviar el enlace para restablecer su contraseña a una de estas direcciones.',
-    email: 'Correo electrónico',
   },
   errors: {
     userIdRequired: 'Escriba su ID de usuario',

@@ -7,10 +7,8 @@ export const invitation: typeof en = {
   fromEmail: 'Para registrarse, abra el enlace del correo de invitación.',
   you: {
     title: 'Le invitamos a registrarse',
-    name: 'Nombre',
   },
   emailHint: 'Enviamos su invitación a esta dirección.',
-  login: 'Iniciar sesión',
   notFound: {
     title: 'No se encontraron los datos de registro',
     text: 'No pudimos encontrar ninguna cuenta con la información proporcionada.',

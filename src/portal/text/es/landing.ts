@@ -19,7 +19,6 @@ export const landing: typeof en = {
   signUp: {
     title: '¿Es su primera vez aquí?',
     text: 'Necesita su número de cuenta y el nombre que aparece en su factura.',
-    button: 'Registrarse',
   },
   desk: {
     title: 'No puedo iniciar sesión',

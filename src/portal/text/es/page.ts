@@ -14,7 +14,6 @@ export const page: typeof en = {
   loadFailure: {
     title: 'No se pudo cargar esta página',
     text: (phone) => `Quizá se perdió la conexión. Revísela e inténtelo de nuevo, o llámenos al ${phone}.`,
-    tryAgain: 'Intentar de nuevo',
   },
   broken: (phone) => `El error es nuestro. Puede llamarnos al ${phone}.`,
 }

@@ -23,8 +23,6 @@ export const registrationConfirmation: typeof en = {
   },
   keep: {
     title: 'Guarde estos datos',
-    loginId: 'ID de usuario',
-    name: 'Nombre',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     note: 'Necesita su ID de usuario cada vez que inicia sesión.',

@@ -7,13 +7,9 @@ export const reportProblem: typeof en = {
   what: 'El reporte contiene lo que hizo este sitio y a qué hora. No contiene nada de lo que usted escribió: ni nombres, ni direcciones, ni el número de cuenta, ni contraseñas, ni códigos.',
   exactly: 'Exactamente lo que se envía',
   send: 'Enviar',
-  sending: 'Enviando...',
-  cancel: 'Cancelar',
-  tryAgain: 'Intentar de nuevo',
   failed: 'No se pudo enviar el reporte.',
   call: (phone) => `Llámenos al ${phone} y díganos qué ve en esta página.`,
   yourCode: 'Gracias. Su código es',
   readIt: (phone) => `Llámenos al ${phone} y léanos este código.`,
   kept: 'Guardamos el reporte durante 30 días.',
-  done: 'Cerrar',
 }

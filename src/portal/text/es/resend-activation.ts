@@ -5,7 +5,6 @@ export const resendActivation: typeof en = {
     inProgress: 'Reenviar correo de activación',
     confirmation: 'Reenviar correo',
   },
-  sending: 'Enviando...',
   sent: 'Correo enviado',
   activated: 'Activada',
   sentTo: (email) => `Enviamos el correo a ${email}. Revise también su carpeta de correo no deseado.`,
@@ -17,7 +16,6 @@ export const resendActivation: typeof en = {
   },
   wrongEmail: {
     open: '¿Correo electrónico equivocado?',
-    label: 'Correo electrónico',
     send: 'Enviar a este correo',
     callUs: (phone) => `¿Correo electrónico equivocado? Puede llamarnos al ${phone}.`,
     notChanged: (phone) => `No pudimos cambiar el correo electrónico. Revíselo o llámenos al ${phone}.`,

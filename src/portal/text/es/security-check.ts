@@ -8,6 +8,4 @@ export const securityCheck: typeof en = {
   unavailableTitle: 'No se pudo cargar el control de seguridad',
   unavailable:
     'Proviene de otro sitio, que no respondió. Revise su conexión, o desactive el bloqueador para esta página, e inténtelo de nuevo.',
-  tryAgain: 'Intentar de nuevo',
-  callUs: (phone) => `Si sigue sin funcionar, llámenos al ${phone}.`,
 }

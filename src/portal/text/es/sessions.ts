@@ -4,7 +4,6 @@ export const sessions: typeof en = {
   title: 'Sus sesiones abiertas',
   loading: 'Consultando sus sesiones…',
   failed: 'No pudimos consultar sus sesiones. Revise su conexión e inténtelo de nuevo.',
-  tryAgain: 'Intentar de nuevo',
   browserOn: (browser, system) => `${browser} en ${system}`,
   unknownBrowser: 'Navegador desconocido',
   thisOne: 'Este navegador',
@@ -14,7 +13,6 @@ export const sessions: typeof en = {
   notYou:
     '¿No es usted? Cierre las demás sesiones y elija después una contraseña nueva con Olvidé mi contraseña.',
   signOutOthers: 'Cerrar las demás sesiones',
-  signingOut: 'Cerrando sesión…',
   ended: 'Se cerraron todas las demás sesiones.',
   notEnded: 'No se pudieron cerrar las demás sesiones. Revise su conexión e inténtelo de nuevo.',
 }

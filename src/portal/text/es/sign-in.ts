@@ -6,7 +6,6 @@ const notStartedHere =
 export const signIn: typeof en = {
   title: 'Iniciar sesión',
   finishing: 'Iniciando su sesión…',
-  signingOut: 'Cerrando sesión…',
   failedTitle: 'Su sesión no está abierta',
   failures: {
     stateMismatch: notStartedHere,
@@ -31,27 +30,20 @@ export const signIn: typeof en = {
     unknown: 'Algo salió mal durante el inicio de sesión. Inténtelo de nuevo.',
   },
   stillSignedInTitle: 'Su sesión sigue abierta',
-  tryAgain: 'Intentar de nuevo',
-  callUs: (phone) => `Si sigue sin funcionar, llámenos al ${phone}.`,
   groupMissing: {
     title: 'Esta página no es para su acceso',
     text: 'Inició sesión, pero su acceso no permite ver esta página. Inicie sesión con otro acceso o llámenos si debería poder verla.',
-    otherLogin: 'Cerrar sesión y usar otro acceso',
   },
   account: {
     documentTitle: 'Su cuenta',
     greeting: (name) => (name === '' ? 'Hola' : `Hola, ${name}`),
     text: (product) => `Inició sesión en ${product}.`,
-    name: 'Nombre',
     login: 'Su acceso',
-    loginId: 'ID de usuario',
     bill: 'Ver y pagar su factura',
     signOut: 'Cerrar sesión',
   },
   secondaryAccount: {
     title: 'Acceso a la cuenta secundaria',
     text: 'Para usar una cuenta como titular secundario, debe iniciar sesión con una cuenta existente o registrarse.',
-    login: 'Iniciar sesión',
-    signUp: 'Registrarse',
   },
 }

@@ -5,7 +5,6 @@ export const smsVerification: typeof en = {
   verify: 'Verificar',
   verifying: 'Verificando...',
   resend: 'Reenviar código',
-  sending: 'Enviando...',
   resent: 'Código reenviado',
   errors: {
     verificationCodeRequired: 'Escriba el código de verificación',

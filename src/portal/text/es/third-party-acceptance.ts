@@ -8,15 +8,11 @@ export const thirdPartyAcceptance: typeof en = {
     'No tenemos su respuesta en esta pestaña. Se conserva 30 minutos, y solo en la pestaña donde la dio.',
   openAgain:
     'Para vincular una cuenta, abra otra vez el enlace de nuestro correo. También puede iniciar sesión si ya tiene acceso.',
-  login: 'Iniciar sesión',
-  signUp: 'Registrarse',
   linking: 'Vinculando su acceso a la cuenta...',
   signedInAs: {
     title: (name) => `Inició sesión como ${name}`,
     text: 'La cuenta se vinculará a este acceso, y usted pasará a ser responsable de la cuenta y de su saldo.',
     confirm: 'Vincular a este acceso',
-    refuse: 'Cerrar sesión y usar otro acceso',
-    signingOut: 'Cerrando sesión…',
     openAgain:
       'Para usar otro acceso, cierre la sesión y después vuelva a abrir el enlace de nuestro correo electrónico.',
   },

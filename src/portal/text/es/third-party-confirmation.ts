@@ -7,5 +7,4 @@ export const thirdPartyConfirmation: typeof en = {
   whatNow: 'La cuenta está vinculada a su acceso. Inicie sesión para verla.',
   activateFirst: (email) =>
     `La cuenta está vinculada a su acceso. Antes de iniciar sesión, abra el correo que enviamos a ${email} y siga su enlace.`,
-  login: 'Iniciar sesión',
 }

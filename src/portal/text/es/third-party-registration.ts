@@ -6,14 +6,9 @@ export const thirdPartyRegistration: typeof en = {
   person: {
     title: 'Datos personales',
     name: 'Nombre completo',
-    firstName: 'Nombre',
-    middleName: 'Segundo nombre',
-    lastName: 'Apellido',
     careOf: 'Al cuidado de',
     primaryPhone: 'Teléfono principal',
-    country: 'País del teléfono',
     extension: 'Extensión',
-    email: 'Correo electrónico',
     confirmEmail: 'Confirmar correo electrónico',
   },
   address: {
@@ -25,8 +20,6 @@ export const thirdPartyRegistration: typeof en = {
       MILITARY: 'Militar',
       FOREIGN: 'Extranjera',
     },
-    houseNumber: 'Número de casa',
-    streetName: 'Nombre de la calle',
     streetSupplement: 'Complemento de la calle',
     supplementHint: 'Apartamento, piso o edificio',
     poBox: 'Apartado postal',
@@ -39,11 +32,8 @@ export const thirdPartyRegistration: typeof en = {
     unitNumber: 'Número de unidad',
     apoFmoDpo: 'APO/FMO/DPO',
     aeApAA: 'AE/AP/AA',
-    city: 'Ciudad',
-    state: 'Estado',
     foreignState: 'Estado o provincia en el extranjero',
     foreignCountry: 'País extranjero',
-    zipCode: 'Código postal',
   },
   loginTitle: 'Credenciales de acceso',
   errors: {
@@ -84,7 +74,6 @@ export const thirdPartyRegistration: typeof en = {
   },
   account: {
     title: 'La solicitud',
-    accountNumber: 'Número de cuenta',
     lead: 'Usted aceptó la responsabilidad de esta cuenta como titular secundario. Con este acceso podrá usarla.',
   },
 }

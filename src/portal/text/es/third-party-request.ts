@@ -32,8 +32,6 @@ export const thirdPartyRequest: typeof en = {
   },
   print: 'Imprimir esta página',
   question: '¿Acepta las responsabilidades de titular secundario para esta cuenta?',
-  submit: 'Enviar',
-  sending: 'Enviando...',
   errors: { selectionRequired: 'Debe elegir una opción' },
   review: {
     title: 'Revise su respuesta antes de aceptar',
@@ -47,7 +45,6 @@ export const thirdPartyRequest: typeof en = {
     title: 'Tenemos su respuesta',
     no: 'No, no acepto',
     note: 'Su respuesta ya no se puede cambiar en esta página. Todavía falta completar un paso. Inténtelo de nuevo.',
-    tryAgain: 'Intentar de nuevo',
   },
   rejectionConfirm: '¿Seguro que no quiere ser titular secundario?',
   rejection: { yes: 'Sí, rechazo', no: 'Volver' },

@@ -11,7 +11,6 @@ export const activation: typeof en = {
   incompleteTitle: 'Activation non terminée',
   failed:
     'Une erreur s’est produite et l’activation n’a pas pu être terminée. Réessayez ou contactez-nous si le problème persiste.',
-  tryAgain: 'Réessayer',
   expired:
     'Une erreur s’est produite et l’activation n’a pas pu être terminée. Votre lien d’activation a peut-être expiré : saisissez votre identifiant ci-dessous pour recevoir un nouvel email d’activation.',
   lapsed: {
@@ -20,10 +19,8 @@ export const activation: typeof en = {
     again: 'S’inscrire de nouveau',
   },
   loginIdRequired: 'L’identifiant est obligatoire',
-  submit: 'Envoyer',
-  sending: 'Envoi en cours...',
   resentTitle: 'Consultez vos emails',
   resent: (email) =>
     `L’email d’activation a été renvoyé à ${email}. Cherchez le nouvel email d’activation dans votre boîte de réception.`,
-  facts: { customerName: 'Nom du client', loginId: 'Identifiant', email: 'Adresse email' },
+  facts: { customerName: 'Nom du client', email: 'Adresse email' },
 }

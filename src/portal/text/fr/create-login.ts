@@ -3,7 +3,6 @@ import type { createLogin as en } from '../en/create-login.ts'
 export const createLogin: typeof en = {
   documentTitle: 'Votre accès – Inscription',
   loginInfo: 'Informations de connexion',
-  loginId: 'Identifiant',
   loginIdHint: 'Entre 8 et 12 caractères, sans caractères spéciaux',
   password: 'Mot de passe',
   passwordRules: {
@@ -34,7 +33,6 @@ export const createLogin: typeof en = {
   question: 'Question de sécurité',
   answer: 'Réponse à la question de sécurité',
   answerHint: 'Au moins 4 caractères',
-  email: 'Adresse email',
   confirmEmail: 'Confirmer l’adresse email',
   linkEmail: 'L’adresse email vient du lien que vous avez ouvert. Vérifiez que c’est bien la vôtre.',
   mfa: {
@@ -42,14 +40,12 @@ export const createLogin: typeof en = {
     why: 'Nous envoyons un code par SMS à votre téléphone lorsque vous vous connectez : un mot de passe volé ne suffit donc pas.',
     enable: 'Activer l’authentification multifacteur',
     phone: 'Numéro de téléphone mobile',
-    country: 'Pays du numéro de téléphone',
     rates:
       'Les tarifs habituels des messages et des données peuvent s’appliquer. La fréquence des messages varie.',
   },
   registering: 'Inscription en cours...',
   you: {
     title: 'Compte à inscrire',
-    name: 'Nom',
     notRight: 'Une erreur ?',
     goBack: 'Revenir en arrière et modifier',
   },

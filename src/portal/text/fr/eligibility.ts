@@ -21,20 +21,9 @@ export const eligibility: typeof en = {
   again:
     'Plus de 30 minutes ont passé depuis que vous avez saisi votre facture. Confirmez-la de nouveau. Ce que vous avez saisi pour votre accès est conservé, sauf le mot de passe et la réponse.',
   lead: 'Prenez votre dernière facture et recopiez les deux éléments marqués.',
-  accountNumber: 'Numéro de compte',
-  accountNumberHint: '(les 12 derniers chiffres, après le tiret)',
   noBill: 'Pas de facture sous la main ?',
   lookUp: 'Recherchez-le ici',
-  customerType: 'Type de client',
-  individual: 'Particulier',
-  business: 'Entreprise',
-  name: 'Nom',
-  firstName: 'Prénom',
-  middleName: 'Deuxième prénom',
-  lastName: 'Nom de famille',
-  customerName: 'Nom de l’entreprise',
   nameHint: '(Exactement comme sur votre facture)',
-  next: 'Suivant',
   validating: 'Vérification en cours...',
   bill: {
     label: 'Exemple de facture',
@@ -68,7 +57,6 @@ export const eligibility: typeof en = {
   alreadyRegistered: {
     title: 'Ce compte ne permet pas l’inscription en ligne',
     text: 'Ce compte a déjà un accès en ligne. Connectez-vous, retrouvez votre identifiant ou réinitialisez votre mot de passe.',
-    login: 'Se connecter',
     forgotLogin: 'Identifiant oublié',
     forgotPassword: 'Réinitialiser le mot de passe',
   },

@@ -11,10 +11,6 @@ export const forgotLogin: typeof en = {
   lead: 'Saisissez l’adresse email de votre inscription. Nous y enverrons votre identifiant.',
   notice: 'Si plusieurs comptes sont associés à cette adresse email, indiquez le numéro de compte',
   multipleNotice: 'Plusieurs comptes sont associés à cette adresse email : indiquez le numéro de compte',
-  email: 'Adresse email',
-  accountNumber: 'Numéro de compte',
-  accountNumberHint: '(les 12 derniers chiffres, après le tiret)',
-  sending: 'Envoi en cours...',
   bill: {
     label: 'Exemple de facture',
     alt: 'Exemple de facture. En haut, repère 1 : numéro de compte XXXX-210012345678.',

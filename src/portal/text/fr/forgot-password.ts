@@ -13,14 +13,11 @@ export const forgotPassword: typeof en = {
   },
   form: {
     title: 'Indiquez vos informations pour réinitialiser le mot de passe',
-    loginId: 'Identifiant',
     forgotLogin: 'Identifiant oublié ?',
-    sending: 'Envoi en cours...',
   },
   emailSelection: {
     title: 'Choisissez votre adresse email',
     lead: 'Nous pouvons envoyer le lien de réinitialisation du mot de passe à l’une des adresses ci-dessous.',
-    email: 'Adresse email',
   },
   errors: {
     userIdRequired: 'Saisissez votre identifiant',

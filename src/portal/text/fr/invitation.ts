@@ -7,10 +7,8 @@ export const invitation: typeof en = {
   fromEmail: 'Pour vous inscrire, ouvrez le lien de l’email d’invitation.',
   you: {
     title: 'Vous avez reçu une invitation',
-    name: 'Nom',
   },
   emailHint: 'Nous avons envoyé votre invitation à cette adresse.',
-  login: 'Se connecter',
   notFound: {
     title: 'Informations d’inscription introuvables',
     text: 'Nous n’avons trouvé aucun compte correspondant aux informations fournies.',

@@ -20,7 +20,6 @@ export const landing: typeof en = {
   signUp: {
     title: 'Première visite ?',
     text: 'Il vous faut votre numéro de compte et le nom qui figure sur votre facture.',
-    button: 'S’inscrire',
   },
   desk: {
     title: 'Je n’arrive pas à me connecter',

@@ -14,7 +14,6 @@ export const page: typeof en = {
   loadFailure: {
     title: 'Cette page n’a pas pu être chargée',
     text: (phone) => `La connexion a peut-être été perdue. Vérifiez-la, ou appelez-nous au ${phone}.`,
-    tryAgain: 'Réessayer',
   },
   broken: (phone) => `L’erreur vient de nous. Vous pouvez nous appeler au ${phone}.`,
 }

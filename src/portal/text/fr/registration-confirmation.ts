@@ -24,8 +24,6 @@ export const registrationConfirmation: typeof en = {
   },
   keep: {
     title: 'À conserver',
-    loginId: 'Identifiant',
-    name: 'Nom',
     email: 'Adresse email',
     phone: 'Téléphone',
     note: 'Votre identifiant vous est demandé à chaque connexion.',

@@ -7,13 +7,9 @@ export const reportProblem: typeof en = {
   what: 'Le rapport indique ce que ce site a fait, avec l’heure. Rien de ce que vous avez saisi n’y figure : ni nom, ni adresse, ni numéro de compte, ni mot de passe, ni code.',
   exactly: 'Exactement ce qui est envoyé',
   send: 'Envoyer',
-  sending: 'Envoi en cours...',
-  cancel: 'Annuler',
-  tryAgain: 'Réessayer',
   failed: 'Le rapport n’a pas pu être envoyé.',
   call: (phone) => `Appelez-nous au ${phone} et dites-nous ce que vous voyez sur cette page.`,
   yourCode: 'Merci. Votre code est',
   readIt: (phone) => `Appelez-nous au ${phone} et lisez-nous ce code.`,
   kept: 'Nous conservons le rapport pendant 30 jours.',
-  done: 'Fermer',
 }

@@ -5,7 +5,6 @@ export const resendActivation: typeof en = {
     inProgress: 'Renvoyer l’email d’activation',
     confirmation: 'Renvoyer l’email',
   },
-  sending: 'Envoi en cours...',
   sent: 'Email envoyé',
   activated: 'Activé',
   sentTo: (email) => `Nous avons envoyé l’email à ${email}. Regardez aussi dans le courrier indésirable.`,
@@ -16,7 +15,6 @@ export const resendActivation: typeof en = {
   },
   wrongEmail: {
     open: 'Mauvaise adresse email ?',
-    label: 'Adresse email',
     send: 'Envoyer à cette adresse',
     callUs: (phone) => `Mauvaise adresse email ? Vous pouvez nous joindre au ${phone}.`,
     notChanged: (phone) => `Nous n’avons pas pu modifier l’adresse. Vérifiez-la ou appelez-nous au ${phone}.`,

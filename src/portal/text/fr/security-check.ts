@@ -8,6 +8,4 @@ export const securityCheck: typeof en = {
   unavailableTitle: 'Le contrôle de sécurité n’a pas pu être chargé',
   unavailable:
     'Il vient d’un autre site, qui n’a pas répondu. Vérifiez votre connexion, ou désactivez votre bloqueur pour cette page, puis réessayez.',
-  tryAgain: 'Réessayer',
-  callUs: (phone) => `Si cela ne fonctionne toujours pas, appelez-nous au ${phone}.`,
 }

@@ -4,7 +4,6 @@ export const sessions: typeof en = {
   title: 'Vos sessions ouvertes',
   loading: 'Recherche de vos sessions…',
   failed: 'Nous n’avons pas pu trouver vos sessions. Vérifiez votre connexion Internet et réessayez.',
-  tryAgain: 'Réessayer',
   browserOn: (browser, system) => `${browser} sur ${system}`,
   unknownBrowser: 'Navigateur inconnu',
   thisOne: 'Ce navigateur',
@@ -14,7 +13,6 @@ export const sessions: typeof en = {
   notYou:
     'Ce n’est pas vous ? Déconnectez-vous partout ailleurs, puis choisissez un nouveau mot de passe avec Mot de passe oublié.',
   signOutOthers: 'Se déconnecter partout ailleurs',
-  signingOut: 'Déconnexion…',
   ended: 'Vos autres sessions sont fermées.',
   notEnded: 'Les autres sessions n’ont pas pu être fermées. Vérifiez votre connexion Internet et réessayez.',
 }

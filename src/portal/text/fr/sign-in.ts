@@ -6,7 +6,6 @@ const notStartedHere =
 export const signIn: typeof en = {
   title: 'Se connecter',
   finishing: 'Connexion en cours…',
-  signingOut: 'Déconnexion…',
   failedTitle: 'Votre session n’est pas ouverte',
   failures: {
     stateMismatch: notStartedHere,
@@ -31,27 +30,20 @@ export const signIn: typeof en = {
     unknown: 'Une erreur s’est produite pendant la connexion. Réessayez.',
   },
   stillSignedInTitle: 'Votre session est toujours ouverte',
-  tryAgain: 'Réessayer',
-  callUs: (phone) => `Si cela ne fonctionne toujours pas, appelez-nous au ${phone}.`,
   groupMissing: {
     title: 'Cette page n’est pas destinée à votre accès',
     text: 'Votre session est ouverte, mais votre accès ne permet pas de voir cette page. Connectez-vous avec un autre accès, ou appelez-nous si vous devriez la voir.',
-    otherLogin: 'Se déconnecter et utiliser un autre accès',
   },
   account: {
     documentTitle: 'Votre compte',
     greeting: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
     text: (product) => `Votre session est ouverte sur ${product}.`,
-    name: 'Nom',
     login: 'Votre accès',
-    loginId: 'Identifiant',
     bill: 'Voir et payer votre facture',
     signOut: 'Se déconnecter',
   },
   secondaryAccount: {
     title: 'Connexion au compte secondaire',
     text: 'Pour utiliser un compte en tant que titulaire secondaire, vous devez vous connecter à un compte existant ou vous inscrire.',
-    login: 'Se connecter',
-    signUp: 'S’inscrire',
   },
 }

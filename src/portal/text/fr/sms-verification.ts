@@ -5,7 +5,6 @@ export const smsVerification: typeof en = {
   verify: 'Vérifier',
   verifying: 'Vérification...',
   resend: 'Renvoyer le code',
-  sending: 'Envoi en cours...',
   resent: 'Code renvoyé',
   errors: {
     verificationCodeRequired: 'Le code de vérification est obligatoire',

@@ -8,15 +8,11 @@ export const thirdPartyAcceptance: typeof en = {
     'Nous n’avons pas votre réponse dans cet onglet. Elle est conservée 30 minutes, et seulement dans l’onglet où vous l’avez donnée.',
   openAgain:
     'Pour associer un compte, ouvrez de nouveau le lien de notre email. Vous pouvez aussi vous connecter si vous avez déjà un accès.',
-  login: 'Se connecter',
-  signUp: 'S’inscrire',
   linking: 'Votre accès est en train d’être associé au compte...',
   signedInAs: {
     title: (name) => `Votre session est ouverte : ${name}`,
     text: 'Le compte sera associé à cet accès, et vous deviendrez responsable du compte et de son solde.',
     confirm: 'Associer à cet accès',
-    refuse: 'Se déconnecter et utiliser un autre accès',
-    signingOut: 'Déconnexion…',
     openAgain:
       'Pour utiliser un autre accès, déconnectez-vous, puis ouvrez de nouveau le lien de notre email.',
   },

@@ -7,5 +7,4 @@ export const thirdPartyConfirmation: typeof en = {
   whatNow: 'Le compte est associé à votre accès. Connectez-vous pour le voir.',
   activateFirst: (email) =>
     `Le compte est associé à votre accès. Avant de vous connecter, ouvrez l’email que nous avons envoyé à ${email} et suivez son lien.`,
-  login: 'Se connecter',
 }

@@ -6,14 +6,9 @@ export const thirdPartyRegistration: typeof en = {
   person: {
     title: 'Informations personnelles',
     name: 'Nom complet',
-    firstName: 'Prénom',
-    middleName: 'Deuxième prénom',
-    lastName: 'Nom de famille',
     careOf: 'Aux bons soins de',
     primaryPhone: 'Téléphone principal',
-    country: 'Pays du numéro de téléphone',
     extension: 'Poste',
-    email: 'Adresse email',
     confirmEmail: 'Confirmer l’adresse email',
   },
   address: {
@@ -25,8 +20,6 @@ export const thirdPartyRegistration: typeof en = {
       MILITARY: 'Militaire',
       FOREIGN: 'À l’étranger',
     },
-    houseNumber: 'Numéro',
-    streetName: 'Nom de la rue',
     streetSupplement: 'Complément d’adresse',
     supplementHint: 'Appartement, étage ou bâtiment',
     poBox: 'Boîte postale',
@@ -39,11 +32,8 @@ export const thirdPartyRegistration: typeof en = {
     unitNumber: 'Numéro d’unité',
     apoFmoDpo: 'APO/FMO/DPO',
     aeApAA: 'AE/AP/AA',
-    city: 'Ville',
-    state: 'État',
     foreignState: 'État ou province à l’étranger',
     foreignCountry: 'Pays étranger',
-    zipCode: 'Code postal',
   },
   loginTitle: 'Informations de connexion',
   errors: {
@@ -82,7 +72,6 @@ export const thirdPartyRegistration: typeof en = {
   },
   account: {
     title: 'La demande',
-    accountNumber: 'Numéro de compte',
     lead: 'Vous avez accepté la responsabilité de ce compte en tant que titulaire secondaire. Cet accès vous permettra de l’utiliser.',
   },
 }

@@ -32,8 +32,6 @@ export const thirdPartyRequest: typeof en = {
   },
   print: 'Imprimer cette page',
   question: 'Acceptez-vous les responsabilités de titulaire secondaire pour ce compte ?',
-  submit: 'Envoyer',
-  sending: 'Envoi en cours...',
   errors: { selectionRequired: 'Vous devez choisir une réponse' },
   review: {
     title: 'Vérifiez avant d’accepter',
@@ -47,7 +45,6 @@ export const thirdPartyRequest: typeof en = {
     title: 'Nous avons votre réponse',
     no: 'Non, je n’accepte pas',
     note: 'Votre réponse ne peut plus être modifiée sur cette page. Il reste une étape. Réessayez.',
-    tryAgain: 'Réessayer',
   },
   rejectionConfirm: 'Voulez-vous vraiment refuser d’être titulaire secondaire ?',
   rejection: { yes: 'Oui, je refuse', no: 'Revenir' },

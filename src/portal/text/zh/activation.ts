@@ -10,7 +10,6 @@ export const activation: typeof en = {
   alreadyActivated: (utility) => `您的 ${utility} 自助服务账户此前已激活`,
   incompleteTitle: '激活未完成',
   failed: '出现了问题，无法完成激活。请重试；如果问题仍然存在，请联系我们。',
-  tryAgain: '重试',
   expired: '出现了问题，无法完成激活。您的激活链接可能已过期，请在下方输入登录名，以便重新发送激活邮件。',
   lapsed: {
     title: '您的注册已失效',
@@ -18,9 +17,7 @@ export const activation: typeof en = {
     again: '重新注册',
   },
   loginIdRequired: '请输入登录名',
-  submit: '提交',
-  sending: '正在发送…',
   resentTitle: '请查看您的邮件',
   resent: (email) => `激活邮件已重新发送到 ${email}。请在您的邮箱中查看新的激活邮件。`,
-  facts: { customerName: '客户姓名', loginId: '登录名', email: '电子邮箱' },
+  facts: { customerName: '客户姓名', email: '电子邮箱' },
 }

@@ -3,7 +3,6 @@ import type { createLogin as en } from '../en/create-login.ts'
 export const createLogin: typeof en = {
   documentTitle: '您的登录信息 – 注册',
   loginInfo: '登录信息',
-  loginId: '登录名',
   loginIdHint: '8 到 12 个字符，不含特殊字符',
   password: '密码',
   passwordRules: {
@@ -34,7 +33,6 @@ export const createLogin: typeof en = {
   question: '安全问题',
   answer: '安全问题的答案',
   answerHint: '至少 4 个字符',
-  email: '电子邮箱',
   confirmEmail: '确认电子邮箱',
   linkEmail: '此电子邮箱来自您打开的链接。请确认是您本人的。',
   mfa: {
@@ -42,13 +40,11 @@ export const createLogin: typeof en = {
     why: '您登录时，我们会向您的手机发送短信验证码，这样即使密码被盗也无法登录。',
     enable: '启用多重身份验证',
     phone: '手机号码',
-    country: '电话所属国家/地区',
     rates: '可能收取标准短信费和流量费。短信数量不定。',
   },
   registering: '正在注册…',
   you: {
     title: '您正在注册',
-    name: '姓名',
     notRight: '信息不对？',
     goBack: '返回修改',
   },

@@ -11,10 +11,6 @@ export const forgotLogin: typeof en = {
   lead: '请输入注册时使用的电子邮箱，我们会把登录名发送到该邮箱。',
   notice: '如果此电子邮箱关联了多个账户，请提供账户号码',
   multipleNotice: '此电子邮箱关联了多个账户，请提供账户号码',
-  email: '电子邮箱',
-  accountNumber: '账户号码',
-  accountNumberHint: '（连字符后的最后 12 位数字）',
-  sending: '正在发送…',
   bill: {
     label: '账单样本',
     alt: '账单样本。靠近顶部标记 1 处：账户号码 XXXX-210012345678。',

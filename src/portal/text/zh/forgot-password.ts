@@ -13,14 +13,11 @@ export const forgotPassword: typeof en = {
   },
   form: {
     title: '请提供用于重设密码的信息',
-    loginId: '登录名',
     forgotLogin: '忘记登录名？',
-    sending: '正在发送…',
   },
   emailSelection: {
     title: '选择您的电子邮箱',
     lead: '我们可以把重设密码的链接发送到以下任一电子邮箱。',
-    email: '电子邮箱',
   },
   errors: {
     userIdRequired: '请输入您的登录名',

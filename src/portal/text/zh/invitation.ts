@@ -7,10 +7,8 @@ export const invitation: typeof en = {
   fromEmail: '请从邀请邮件中的链接打开此页面。',
   you: {
     title: '邀请您注册',
-    name: '姓名',
   },
   emailHint: '我们已把邀请发送到此电子邮箱。',
-  login: '登录',
   notFound: {
     title: '未找到注册资料',
     text: '我们未能找到与所填信息相符的账户。',

@@ -19,7 +19,6 @@ export const landing: typeof en = {
   signUp: {
     title: '第一次使用？',
     text: '您需要账户号码和账单上的姓名。',
-    button: '注册',
   },
   desk: {
     title: '我无法登录',

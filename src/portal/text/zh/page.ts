@@ -13,7 +13,6 @@ export const page: typeof en = {
   loadFailure: {
     title: '无法加载此页面',
     text: (phone) => `网络连接可能已中断。请检查网络，或致电 ${phone}。`,
-    tryAgain: '重试',
   },
   broken: (phone) => `这是我们的错误。您可以致电 ${phone}。`,
 }

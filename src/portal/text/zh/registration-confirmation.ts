@@ -23,8 +23,6 @@ export const registrationConfirmation: typeof en = {
   },
   keep: {
     title: '请妥善保存',
-    loginId: '登录名',
-    name: '姓名',
     email: '电子邮箱',
     phone: '电话',
     note: '每次登录时都需要登录名。',

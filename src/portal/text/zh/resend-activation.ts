@@ -5,7 +5,6 @@ export const resendActivation: typeof en = {
     inProgress: '重新发送激活邮件',
     confirmation: '重新发送邮件',
   },
-  sending: '正在发送…',
   sent: '邮件已发送',
   activated: '已激活',
   sentTo: (email) => `我们已把邮件发送到 ${email}。也请查看垃圾邮件文件夹。`,
@@ -16,7 +15,6 @@ export const resendActivation: typeof en = {
   },
   wrongEmail: {
     open: '电子邮箱有误？',
-    label: '电子邮箱',
     send: '发送到此电子邮箱',
     callUs: (phone) => `电子邮箱有误？您可以拨打 ${phone} 联系我们。`,
     notChanged: (phone) => `我们无法更改电子邮箱。请检查后重试，或致电 ${phone}。`,

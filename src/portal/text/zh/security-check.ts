@@ -7,6 +7,4 @@ export const securityCheck: typeof en = {
   expired: '安全验证已过期。请再次勾选方框。',
   unavailableTitle: '无法加载安全验证',
   unavailable: '它来自另一个网站，而该网站没有响应。请检查网络连接，或为此页面关闭拦截程序，然后重试。',
-  tryAgain: '重试',
-  callUs: (phone) => `如果仍然无法使用，请致电 ${phone}。`,
 }

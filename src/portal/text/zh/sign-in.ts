@@ -5,7 +5,6 @@ const notStartedHere = '登录未能完成：它不是从此标签页开始的�
 export const signIn: typeof en = {
   title: '登录',
   finishing: '正在完成登录…',
-  signingOut: '正在退出登录…',
   failedTitle: '您尚未登录',
   failures: {
     stateMismatch: notStartedHere,
@@ -26,27 +25,20 @@ export const signIn: typeof en = {
     unknown: '登录时出现了问题。请重试。',
   },
   stillSignedInTitle: '您仍处于登录状态',
-  tryAgain: '重试',
-  callUs: (phone) => `如果仍然无法使用，请致电 ${phone}。`,
   groupMissing: {
     title: '您的登录信息无法使用此页面',
     text: '您已登录，但您的登录信息无权访问此页面。请使用其他登录信息登录；如果您应有权访问，请致电我们。',
-    otherLogin: '退出并使用其他登录信息',
   },
   account: {
     documentTitle: '您的账户',
     greeting: (name) => (name === '' ? '欢迎' : `欢迎，${name}`),
     text: (product) => `您已登录 ${product}。`,
-    name: '姓名',
     login: '您的登录信息',
-    loginId: '登录名',
     bill: '查看并支付账单',
     signOut: '退出登录',
   },
   secondaryAccount: {
     title: '次要账户登录',
     text: '如需以次要账户持有人的身份使用账户，您必须登录已有账户或注册。',
-    login: '登录',
-    signUp: '注册',
   },
 }

@@ -5,7 +5,6 @@ export const smsVerification: typeof en = {
   verify: '验证',
   verifying: '正在验证…',
   resend: '重新发送验证码',
-  sending: '正在发送…',
   resent: '验证码已重新发送',
   errors: {
     verificationCodeRequired: '请输入验证码',

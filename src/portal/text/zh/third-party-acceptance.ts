@@ -6,15 +6,11 @@ export const thirdPartyAcceptance: typeof en = {
   text: '最后，您必须关联一个账户：如果已有登录信息，请登录；否则请注册。',
   notKept: '此标签页中没有您的答复。答复保留 30 分钟，并且只在您作出答复的标签页中保留。',
   openAgain: '如需关联账户，请再次打开我们邮件中的链接。如果您已有登录信息，也可以登录。',
-  login: '登录',
-  signUp: '注册',
   linking: '正在把您的登录信息关联到账户…',
   signedInAs: {
     title: (name) => `您已以 ${name} 的身份登录`,
     text: '与此登录信息关联后，您将对该账户及其应付款项负责。',
     confirm: '关联到此登录信息',
-    refuse: '退出并使用其他登录信息',
-    signingOut: '正在退出登录…',
     openAgain: '如需使用其他登录信息，请先退出登录，然后再次打开我们邮件中的链接。',
   },
   couldNotCreate: {

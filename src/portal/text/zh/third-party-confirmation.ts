@@ -7,5 +7,4 @@ export const thirdPartyConfirmation: typeof en = {
   whatNow: '该账户已关联到您的登录信息。请登录查看。',
   activateFirst: (email) =>
     `该账户已关联到您的登录信息。登录之前，请打开我们发送到 ${email} 的邮件并点按其中的链接。`,
-  login: '登录',
 }

@@ -6,14 +6,9 @@ export const thirdPartyRegistration: typeof en = {
   person: {
     title: '个人信息',
     name: '姓名',
-    firstName: '名字',
-    middleName: '中间名',
-    lastName: '姓氏',
     careOf: '收件人（转交）',
     primaryPhone: '主要电话',
-    country: '电话所属国家/地区',
     extension: '分机号',
-    email: '电子邮箱',
     confirmEmail: '确认电子邮箱',
   },
   address: {
@@ -25,8 +20,6 @@ export const thirdPartyRegistration: typeof en = {
       MILITARY: '军邮地址',
       FOREIGN: '美国境外地址',
     },
-    houseNumber: '门牌号',
-    streetName: '街道名称',
     streetSupplement: '街道补充地址',
     supplementHint: '公寓、楼层或楼栋',
     poBox: '邮政信箱',
@@ -39,11 +32,8 @@ export const thirdPartyRegistration: typeof en = {
     unitNumber: '单元号',
     apoFmoDpo: 'APO/FMO/DPO',
     aeApAA: 'AE/AP/AA',
-    city: '城市',
-    state: '州',
     foreignState: '国外州/省',
     foreignCountry: '国家/地区',
-    zipCode: '邮政编码',
   },
   loginTitle: '登录信息',
   errors: {
@@ -79,7 +69,6 @@ export const thirdPartyRegistration: typeof en = {
   },
   account: {
     title: '请求',
-    accountNumber: '账户号码',
     lead: '您已接受作为次要账户持有人对此账户的责任。您将用此登录信息使用该账户。',
   },
 }

@@ -27,8 +27,6 @@ export const thirdPartyRequest: typeof en = {
   },
   print: '打印此页',
   question: '您是否接受作为此账户次要账户持有人的责任？',
-  submit: '提交',
-  sending: '正在发送…',
   errors: { selectionRequired: '请选择一项' },
   review: {
     title: '接受之前请核对',
@@ -42,7 +40,6 @@ export const thirdPartyRequest: typeof en = {
     title: '我们已收到您的答复',
     no: '否，我不接受',
     note: '您的答复已无法在此页面更改。还差最后一步未完成，请重试。',
-    tryAgain: '重试',
   },
   rejectionConfirm: '您确定不想成为次要账户持有人吗？',
   rejection: { yes: '是，我拒绝', no: '返回' },

@@ -111,7 +111,7 @@ const columns = {
   closed: yesOrNo,
 }
 export type Column = keyof typeof columns
-export type RawRow = Readonly<Record<string, string>>
+type RawRow = Readonly<Record<string, string>>
 export type AccountRow = Readonly<Partial<Record<Column, string>>>
 
 const isColumn = (name: string): name is Column => Object.hasOwn(columns, name)

@@ -52,7 +52,7 @@ const measured = ({ passwordRules: rules, strength }: Words['createLogin'], logi
 export const createResetPages = (settings: PageSettings) => ({
   /** `code` is in the form, because the cookie has only the link that was opened last in this browser. */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): string {
-    const { createLogin, reset } = wordsIn(language)
+    const { createLogin, fields, reset } = wordsIn(language)
     const { show, hide, passwordRules: rules, strength } = createLogin
     const common = { autoComplete: 'new-password', showLabel: show, hideLabel: hide, isStatic: true } as const
     return renderPage(
@@ -64,7 +64,7 @@ export const createResetPages = (settings: PageSettings) => ({
         <TextField
           id="loginId"
           name="loginId"
-          label={createLogin.loginId}
+          label={fields.loginId}
           defaultValue={loginId}
           autoComplete="username"
           readOnly

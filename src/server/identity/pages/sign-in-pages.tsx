@@ -26,10 +26,28 @@ export type Notice = keyof typeof endings
 /** They work without JavaScript. */
 export const createSignInPages = (settings: PageSettings) => {
   const { publicOrigin, productName, supportPhone } = settings
+  const rendered = new Map<string, string>()
+  const renderNotice = (language: Language, kind: Notice): string => {
+    const words = wordsIn(language)
+    const { title, text } = words.notices[kind]
+    return renderPage(
+      settings,
+      language,
+      { title, hasHeading: true },
+      <ResultPanel kind={endings[kind]} title={title} level={1}>
+        <p>{text}</p>
+        <Actions>
+          <ButtonLink href={`${publicOrigin}/`} wide>
+            {words.back(productName)}
+          </ButtonLink>
+        </Actions>
+      </ResultPanel>,
+    )
+  }
   return {
     signIn(language: Language, loginId: string, problems: readonly Problem[]): string {
       const words = wordsIn(language)
-      const { createLogin } = words
+      const { createLogin, fields } = words
       return renderPage(
         settings,
         language,
@@ -39,7 +57,7 @@ export const createSignInPages = (settings: PageSettings) => {
             <TextField
               id="loginId"
               name="loginId"
-              label={createLogin.loginId}
+              label={fields.loginId}
               defaultValue={loginId}
               autoComplete="username"
               autoCapitalize="none"
@@ -128,22 +146,12 @@ export const createSignInPages = (settings: PageSettings) => {
       )
     },
 
+    /** Each is rendered once, and again in another year, because a refusal has to cost little. */
     notice(language: Language, kind: Notice): string {
-      const words = wordsIn(language)
-      const { title, text } = words.notices[kind]
-      return renderPage(
-        settings,
-        language,
-        { title, hasHeading: true },
-        <ResultPanel kind={endings[kind]} title={title} level={1}>
-          <p>{text}</p>
-          <Actions>
-            <ButtonLink href={`${publicOrigin}/`} wide>
-              {words.back(productName)}
-            </ButtonLink>
-          </Actions>
-        </ResultPanel>,
-      )
+      const key = [new Date().getFullYear(), language, kind].join(' ')
+      const page = rendered.get(key) ?? renderNotice(language, kind)
+      rendered.set(key, page)
+      return page
     },
 
     /**

@@ -13,10 +13,10 @@ import type { OnError } from '../../platform/log.ts'
 import { checkOtp, type CheckOutcome } from '../../factors/check-otp.ts'
 import { activeSmsFactor, type Factor } from '../../factors/factor.ts'
 import { issueSignInOtp, codeState, type IssueOutcome } from '../../factors/issue-otp.ts'
-import type { SignInOutcome } from '../../domain/check-credentials.ts'
+import type { Person, SignInOutcome } from '../../domain/check-credentials.ts'
 import { callerByLogin } from '../../domain/hash-caller.ts'
 import type { SecurityLog, SmsPolicy } from '../../domain/request-context.ts'
-import { checkCredentials, isStillSignedIn, logSignIn } from '../../domain/check-credentials.ts'
+import { checkCredentials, currentHash, isStillSignedIn, logSignIn } from '../../domain/check-credentials.ts'
 import { endSessions } from '../../domain/sessions.ts'
 import { failurePage } from './failure-page.ts'
 import type { DeviceOf } from './device-cookie.ts'
@@ -60,7 +60,7 @@ const answer = ({ c, deps }: Step, result: Parameters<Provider['interactionResul
   deps.provider().interactionResult(c.env.incoming, c.env.outgoing, result)
 
 /** Refuses if the application has requested a second factor and the person has not used one. */
-const finish = (step: Step, oktaId: string, reached: string) => {
+const finish = (step: Step, { oktaId }: Person, reached: string) => {
   const requested = asText(step.interaction.params['acr_values'])
   if (requested === twoFactors && reached !== twoFactors)
     return answer(step, { error: 'access_denied', error_description: 'no second factor' })
@@ -79,6 +79,15 @@ const problemsOf = (outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>, langu
 
 /** Has given the right password but not yet the code from the text message. */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
+
+/** A reset ends what is stored by then. It can have ended while a hash was checked. */
+const unlessReset = async (step: Step, person: Person, next: string): Promise<string | Refusal> => {
+  const { db } = step.deps
+  if (await isStillSignedIn(db, person)) return next
+  await answer(step, {})
+  await endSessions(db, person.oktaId)
+  return { problems: [problemsOf({ kind: 'refused' }, step.language)] }
+}
 
 /** With `notice`: what the submit has done. */
 const refusal = v.object({
@@ -158,15 +167,11 @@ const submitPassword = async (step: Step, field: (name: string) => string): Prom
   logSignIn(securityLogOf(step), loginId, outcome)
   if (outcome.kind !== 'signedIn') return refuse(problemsOf(outcome, language))
   const factor = await activeSmsFactor(deps.db, outcome.oktaId)
-  const next = factor
+  const answered = factor
     ? await answer(step, { passwordOf: outcome.oktaId })
-    : await finish(step, outcome.oktaId, oneFactor)
-  // A reset ends what is stored by then. It can have ended while the hash of the old password was checked.
-  if (!(await isStillSignedIn(deps.db, outcome))) {
-    await answer(step, {})
-    await endSessions(deps.db, outcome.oktaId)
-    return refuse(problemsOf({ kind: 'refused' }, language))
-  }
+    : await finish(step, outcome, oneFactor)
+  const next = await unlessReset(step, outcome, answered)
+  if (typeof next !== 'string') return refuse(...next.problems)
   if (!factor) return next
   const sent = await send(step, factor)
   return sent.kind === 'sent' ? formPath(step) : notSent(step, sent)
@@ -183,11 +188,15 @@ const submitCode = async (step: Step, factor: Factor, typed: string): Promise<st
     return {
       problems: [{ field: 'code', text: smsVerification.errors.verificationCodeRequired, isMissing: true }],
     }
-  const outcome = await checkOtp(step.deps.db, factor.id, typed, callerByLogin(factor.id))
+  const { c, deps } = step
   const oktaId = pendingPerson(step)
+  const person = { oktaId, passwordHash: await currentHash(deps.db, oktaId) }
+  // A reset ends the interaction, so as long as there is one, this is the hash of the password that was given.
+  await openStep(c, deps)
+  const outcome = await checkOtp(deps.db, factor.id, typed, callerByLogin(factor.id))
   if (outcome === 'right') {
     securityLogOf(step)('factor_confirmed', { oktaId })
-    return finish(step, oktaId, twoFactors)
+    return unlessReset(step, person, await finish(step, person, twoFactors))
   }
   securityLogOf(step)(outcome === 'locked' ? 'second_factor_limited' : 'second_factor_failed', { oktaId })
   return { problems: [{ field: 'code', text: problems[codeProblems[outcome]] }] }

@@ -1,6 +1,6 @@
-import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import type { Body } from '../../../contract/operations.ts'
 import { now } from '../../database/database.ts'
-import { findAccount } from '../../domain/account.ts'
+import { notWritten, writeInteraction } from '../../domain/interaction-record.ts'
 import { lockHolder } from '../../domain/holder.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
@@ -15,11 +15,6 @@ import {
 import { mailPaperAgain, mailPaperlessOn, paperlessDays } from '../../mails/paperless.ts'
 
 type Link = Body<'enrollInPaperless'>
-type Written = OperationResponse<'paperlessRegistrationComplete'>
-
-const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
-const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
-
 const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailToken | undefined> => {
   const token = await findMailToken(db, 'paperless', link.businessPartnerGuid)
   const isValid = token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
@@ -147,13 +142,8 @@ export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComple
 ) => {
   const contractNumber = link.connectionContractNumber
   const isOwn = (await hasGrant(context, ['paperless'], contractNumber)) && (await mayEnroll(context, link))
-  const account = isOwn ? await findAccount(context.db, contractNumber) : undefined
-  if (!account || account.interactionRefused) return refused
-  const details = JSON.stringify({ cause: `link ${hashCode(link.businessPartnerGuid)}` })
-  await context.db
-    .insertInto('interactionRecord')
-    .values({ kind: 'paperlessRegistrationComplete', contractNumber, details })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return written
+  if (!isOwn) return notWritten
+  const kind = 'paperlessRegistrationComplete'
+  const details = { cause: `link ${hashCode(link.businessPartnerGuid)}` }
+  return writeInteraction(context.db, { kind, contractNumber, details })
 }

@@ -4,7 +4,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { activateLogin } from '../../factors/activate-login.ts'
 import { mailActivationLink, mailRegistrationNotice } from '../../mails/registration.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { hasInteractionRecord } from './interaction-records.ts'
+import { hasInteraction } from '../../domain/interaction-record.ts'
 import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import {
   awaitsActivation,
@@ -139,7 +139,12 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
     LoginId: login.loginId,
     ConnectionContractNumber: login.contractNumber,
     BusinessPartnerNumber: login.businessPartnerNumber,
-    'Interaction Record Created': (await hasInteractionRecord(context, 'registrationCompleted', login))
+    'Interaction Record Created': (await hasInteraction(
+      context.db,
+      'registrationCompleted',
+      login.contractNumber,
+      ['oktaId', login.oktaId],
+    ))
       ? 'True'
       : 'False',
   })

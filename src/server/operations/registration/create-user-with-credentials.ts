@@ -67,12 +67,6 @@ const mayRegister = async (body: NewLoginBody, context: CallContext): Promise<Pr
   return (await hasGrant(context, ['register'], connectionContractNumber)) ? 'eligible' : null
 }
 
-const credentialsOf = (body: NewLoginBody): Credentials => ({
-  ...body,
-  loginId: body.loginId,
-  email: body.email,
-})
-
 /**
  * Mails the confirmation of a registration. An invited customer has already proved the address by the invitation, and
  * gets a mail that the login is ready. Any other customer gets an activation link, which proves the address.
@@ -112,8 +106,7 @@ const create = async (
   body: NewLoginBody,
   { secrets, otp }: NewSecrets,
 ): Promise<Created> => {
-  const credentials = credentialsOf(body)
-  const { loginId, email, question } = credentials
+  const { loginId, email, question } = body
   const contractNumber = body.connectionContractNumber
   const account = await claimAccount(context, contractNumber)
   if (!account) {
@@ -127,11 +120,11 @@ const create = async (
   if (!(await insertLogin(context, account, { oktaId, loginId, email, question, ...secrets }, status)))
     return refused
   context.logSecurityEvent('registered', { oktaId })
-  await countRegistrationMail(context, credentials)
-  await mailConfirmation(context, proof, credentials, oktaId, account)
+  await countRegistrationMail(context, body)
+  await mailConfirmation(context, proof, body, oktaId, account)
   await mailRegistrationNotice(context, 'registered', { contractNumber, email, emailOnRecord: account.email })
   await giveGrant(context, 'login', oktaId)
-  const factor = await enrollIfOptedIn(context, oktaId, credentials, otp)
+  const factor = await enrollIfOptedIn(context, oktaId, body, otp)
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
@@ -145,20 +138,18 @@ export const createUserWithCredentials: PreparedHandler<
   NewSecrets | { readonly repeated: Hash }
 > = {
   prepare: async (body, context) => {
-    const credentials = credentialsOf(body)
-    const errorSummary = passwordSummary(context, credentials.password, credentials.loginId)
+    const errorSummary = passwordSummary(context, body.password, body.loginId)
     if (errorSummary !== null) return new Answered({ ...refused, errorCauses: [{ errorSummary }] })
-    if (!areAcceptable(credentials) || !(await mayRegister(body, context))) return new Answered(refused)
+    if (!areAcceptable(body) || !(await mayRegister(body, context))) return new Answered(refused)
     await context.limit(rateLimits.creationBySession(context.sessionHash))
     const holder = await findPrimaryLogin(context.db, body.connectionContractNumber)
-    const repeated =
-      holder && awaitsActivation(holder) ? await proveOwnCreation(context, holder, credentials) : null
+    const repeated = holder && awaitsActivation(holder) ? await proveOwnCreation(context, holder, body) : null
     if (repeated) return { repeated }
     // If the account already has a login, the server skips the slow hashing of the password.
-    return holder && !holder.lapsed ? new Answered(refused) : createSecrets(credentials, context)
+    return holder && !holder.lapsed ? new Answered(refused) : createSecrets(body, context)
   },
   complete: (made, body, context) =>
     'repeated' in made
-      ? repeatResponse(context, body.connectionContractNumber, credentialsOf(body), made.repeated)
+      ? repeatResponse(context, body.connectionContractNumber, body, made.repeated)
       : create(context, body, made),
 }

@@ -1,24 +1,10 @@
-import { addressErrors, addressFields } from '../../../../machines/forms/address.ts'
-import type { AddressEntries } from '../../../../machines/forms/address.ts'
+import { addressErrors, addressFields, addressForm } from '../../../../machines/forms/address.ts'
+import type { AddressEntries, AddressField } from '../../../../machines/forms/address.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { Body } from '../../../contract/operations.ts'
 
 type RegistrationBody = Body<'thirdPartyRegistrationSubmit'>
-type Field =
-  | 'houseNumber'
-  | 'streetName'
-  | 'streetSupplement'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'zipCode'
-  | 'poBox'
-  | 'poBoxZip'
-  | 'unit'
-  | 'unitNumber'
-  | 'apoFmoDpo'
-  | 'aeApAA'
-  | 'foreignState'
-  | 'foreignCountry'
+type Field = AddressField | 'streetSupplement' | 'country' | 'poBoxZip'
 export type Address = Partial<Record<Field, string>>
 
 /** For each type of address, the fields that the portal sends in addition to the fields of the form. */
@@ -35,22 +21,13 @@ const homeCountries = ['', 'USA', 'US']
 const zipOf = (body: RegistrationBody): string =>
   (body.addressType === 'PO BOX' && body.poBoxZip) || body.zipCode || ''
 
-const entriesOf = (body: RegistrationBody): AddressEntries => ({
-  addressType: body.addressType,
-  houseNumber: body.houseNumber ?? '',
-  streetName: body.streetName ?? '',
-  streetSupplement: body.streetSupplement ?? '',
-  poBox: body.poBox ?? '',
-  unit: body.unit ?? '',
-  unitNumber: body.unitNumber ?? '',
-  apoFmoDpo: body.apoFmoDpo ?? '',
-  aeApAA: body.aeApAA ?? '',
-  city: body.city ?? '',
-  state: body.state ?? '',
-  foreignState: body.foreignState ?? '',
-  foreignCountry: body.foreignCountry ?? '',
-  zipCode: zipOf(body),
-})
+const entriesOf = (body: RegistrationBody): AddressEntries => {
+  const sent: Readonly<Record<string, unknown>> = { ...body, zipCode: zipOf(body) }
+  return addressForm.read((name) => {
+    const text = sent[name]
+    return typeof text === 'string' ? text : undefined
+  })
+}
 
 /**
  * A foreign address needs both `state` and `country`. For any other address, `country` must not be a foreign country.
@@ -60,8 +37,7 @@ const namesItsCountry = ({ addressType, state = '', country = '' }: Registration
 
 export const readAddress = (body: RegistrationBody): Address | null => {
   const { addressType } = body
-  const refused = Object.values(addressErrors(entriesOf(body))).some((error) => error !== null)
-  if (refused || !namesItsCountry(body)) return null
+  if (hasErrors(addressErrors(entriesOf(body))) || !namesItsCountry(body)) return null
   const sent = { ...body, poBoxZip: zipOf(body) }
   const fields = addressFields[addressType].map((field) =>
     addressType === 'PO BOX' && field === 'zipCode' ? 'poBoxZip' : field,

@@ -1,11 +1,12 @@
-import type { OperationResponse, Body } from '../../../contract/operations.ts'
+import type { Body } from '../../../contract/operations.ts'
 import { laterCalls } from '../../../contract/third-party.ts'
 import type { Database } from '../../database/database.ts'
 import { findAccount } from '../../domain/account.ts'
 import { findHolder, lockHolder } from '../../domain/holder.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import { mailThirdPartyAnswer } from '../../mails/third-party.ts'
-import { hasAnswerRecord, recordNotice, writeAnswerRecord } from '../../domain/third-party-answer.ts'
+import { hasInteraction, notWritten, writeInteraction } from '../../domain/interaction-record.ts'
+import { answerInteraction, causeOf, recordNotice } from '../../domain/third-party-answer.ts'
 import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 type Decision = 'Accepted' | 'Rejected'
@@ -49,9 +50,6 @@ const notify =
 export const sendThirdPartyAcceptV2 = notify('Accepted')
 export const sendThirdPartyRejectV2 = notify('Rejected')
 
-const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'S' }] }
-const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
-
 /**
  * Lists the calls that the portal still has to make after the third party's answer: one mails the answer to the primary
  * holder, and one writes it to the utility's customer records. Does not list a call that is impossible for this
@@ -63,22 +61,18 @@ export const findMissingCalls = async (db: Database, request: ThirdPartyRequest)
   const { notice, record: kind } = laterCalls[status]
   const isNoticeDone = noticeSent || (await findHolder(db, contractNumber)).email === ''
   const account = await findAccount(db, contractNumber)
-  const isDone = (account?.interactionRefused ?? true) || (await hasAnswerRecord(db, kind, request))
+  const isDone =
+    (account?.interactionRefused ?? true) ||
+    (await hasInteraction(db, kind, contractNumber, ['cause', causeOf(request)]))
   return [...(isNoticeDone ? [] : [notice]), ...(isDone ? [] : [kind])]
 }
 
 const record =
   (kind: 'thirdPartyAccept' | 'thirdPartyReject', decision: Decision) =>
-  async (
-    { contractNumber }: Body<'thirdPartyAccept'>,
-    context: RequestContext,
-  ): Promise<OperationResponse<'thirdPartyAccept'>> => {
+  async ({ contractNumber }: Body<'thirdPartyAccept'>, context: RequestContext) => {
     const request = await lockGrantedRequest(context, contractNumber)
-    if (!request || !isDecided(request, decision)) return refused
-    const account = await findAccount(context.db, contractNumber)
-    if (!account || account.interactionRefused) return refused
-    await writeAnswerRecord(context.db, kind, request)
-    return written
+    if (!request || !isDecided(request, decision)) return notWritten
+    return writeInteraction(context.db, answerInteraction(kind, request))
   }
 
 export const thirdPartyAccept = record('thirdPartyAccept', 'Accepted')

@@ -8,6 +8,7 @@ import {
 } from '../../domain/login.ts'
 import { personErrors } from '../../../../machines/forms/third-party.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
+import type { OtherText } from '../../../contract/fields.ts'
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
 import { findAccount, joinParts } from '../../domain/account.ts'
 import { mailActivationLink } from '../../mails/registration.ts'
@@ -44,12 +45,7 @@ import { insertPartner } from './partner.ts'
 
 type RegistrationBody = Body<'thirdPartyRegistrationSubmit'>
 type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
-type Details =
-  | 'No jurisdiction code'
-  | 'Business partner not created'
-  | 'Accounts not linked'
-  | 'Login ID not available'
-  | 'Account not created'
+type Details = Exclude<Registered['Details'], OtherText | ''>
 
 const response = (more: Partial<Registered> & Pick<Registered, 'Status'>): Registered => ({
   Details: '',

@@ -1,6 +1,7 @@
 import { inUnits } from '../../platform/language.ts'
 import { common } from '../../../portal/text/en/common.ts'
 import { createLogin } from '../../../portal/text/en/create-login.ts'
+import { fields } from '../../../portal/text/en/fields.ts'
 import { page } from '../../../portal/text/en/page.ts'
 import { smsVerification } from '../../../portal/text/en/sms-verification.ts'
 
@@ -8,6 +9,7 @@ import { smsVerification } from '../../../portal/text/en/sms-verification.ts'
 export const identity = {
   common,
   createLogin,
+  fields,
   page,
   smsVerification,
   logIn: 'Log in',

@@ -1,5 +1,11 @@
 type Facts<Name extends string> = Readonly<Record<Name, string>>
 
+const unlessYou = (phone: string) =>
+  [
+    'If that was you, you do not have to do anything.',
+    `If that was not you, call ${phone}: we will close the login and protect your account.`,
+  ].join('\n')
+
 /** Each mail, with its paragraphs. The server adds the link to the button. */
 export const mails = ({ productName, supportPhone }: Facts<'productName' | 'supportPhone'>) => ({
   accountNumber: ({ name, accountNumbers }: Facts<'name' | 'accountNumbers'>) => ({
@@ -121,10 +127,7 @@ export const mails = ({ productName, supportPhone }: Facts<'productName' | 'supp
     body: [
       'Hello,',
       `Your account ${accountNumber} was just registered for ${productName} with another email address: ${address}.`,
-      [
-        'If that was you, you do not have to do anything.',
-        `If that was not you, call ${supportPhone}: we will close the login and protect your account.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   registrationChanged: ({ address, accountNumber }: Facts<'address' | 'accountNumber'>) => ({
@@ -132,10 +135,7 @@ export const mails = ({ productName, supportPhone }: Facts<'productName' | 'supp
     body: [
       'Hello,',
       `The registration of your account ${accountNumber} for ${productName} was just changed to another email address: ${address}.`,
-      [
-        'If that was you, you do not have to do anything.',
-        `If that was not you, call ${supportPhone}: we will close the login and protect your account.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   activated: ({ address, accountNumber }: Facts<'address' | 'accountNumber'>) => ({
@@ -143,10 +143,7 @@ export const mails = ({ productName, supportPhone }: Facts<'productName' | 'supp
     body: [
       'Hello,',
       `The ${productName} login for your account ${accountNumber} was just activated with another email address: ${address}.`,
-      [
-        'If that was you, you do not have to do anything.',
-        `If that was not you, call ${supportPhone}: we will close the login and protect your account.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   thirdPartyAccepted: ({ name, holder, serviceAddress }: Facts<'name' | 'holder' | 'serviceAddress'>) => ({

@@ -2,12 +2,14 @@ import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
 import { common } from '../../../portal/text/es/common.ts'
 import { createLogin } from '../../../portal/text/es/create-login.ts'
+import { fields } from '../../../portal/text/es/fields.ts'
 import { page } from '../../../portal/text/es/page.ts'
 import { smsVerification } from '../../../portal/text/es/sms-verification.ts'
 
 export const identity: typeof en = {
   common,
   createLogin,
+  fields,
   page,
   smsVerification,
   logIn: 'Iniciar sesión',

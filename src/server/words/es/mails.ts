@@ -1,5 +1,11 @@
 import type * as en from '../en/mails.ts'
 
+const unlessYou = (phone: string) =>
+  [
+    'Si fue usted, no tiene que hacer nada.',
+    `Si no fue usted, llame al ${phone}: cerraremos el acceso y protegeremos su cuenta.`,
+  ].join('\n')
+
 export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
   accountNumber: ({ name, accountNumbers }) => ({
     subject: `Su número de cuenta para ${productName}`,
@@ -120,10 +126,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       'Hola:',
       `Su cuenta ${accountNumber} se acaba de registrar en ${productName} con otra dirección de correo: ${address}.`,
-      [
-        'Si fue usted, no tiene que hacer nada.',
-        `Si no fue usted, llame al ${supportPhone}: cerraremos el acceso y protegeremos su cuenta.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   registrationChanged: ({ address, accountNumber }) => ({
@@ -131,10 +134,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       'Hola:',
       `El registro de su cuenta ${accountNumber} en ${productName} se acaba de cambiar a otra dirección de correo: ${address}.`,
-      [
-        'Si fue usted, no tiene que hacer nada.',
-        `Si no fue usted, llame al ${supportPhone}: cerraremos el acceso y protegeremos su cuenta.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   activated: ({ address, accountNumber }) => ({
@@ -142,10 +142,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       'Hola:',
       `El acceso a ${productName} de su cuenta ${accountNumber} se acaba de activar con otra dirección de correo: ${address}.`,
-      [
-        'Si fue usted, no tiene que hacer nada.',
-        `Si no fue usted, llame al ${supportPhone}: cerraremos el acceso y protegeremos su cuenta.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   thirdPartyAccepted: ({ name, holder, serviceAddress }) => ({

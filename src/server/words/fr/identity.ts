@@ -2,12 +2,14 @@ import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
 import { common } from '../../../portal/text/fr/common.ts'
 import { createLogin } from '../../../portal/text/fr/create-login.ts'
+import { fields } from '../../../portal/text/fr/fields.ts'
 import { page } from '../../../portal/text/fr/page.ts'
 import { smsVerification } from '../../../portal/text/fr/sms-verification.ts'
 
 export const identity: typeof en = {
   common,
   createLogin,
+  fields,
   page,
   smsVerification,
   logIn: 'Se connecter',

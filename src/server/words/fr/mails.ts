@@ -1,5 +1,11 @@
 import type * as en from '../en/mails.ts'
 
+const unlessYou = (phone: string) =>
+  [
+    'Si c’était vous, vous n’avez rien à faire.',
+    `Si ce n’était pas vous, appelez le ${phone} : nous fermerons cet accès et protégerons votre compte.`,
+  ].join('\n')
+
 export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
   accountNumber: ({ name, accountNumbers }) => ({
     subject: `Votre numéro de compte pour ${productName}`,
@@ -120,10 +126,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       'Bonjour,',
       `Un accès sur ${productName} vient d’être créé pour votre compte ${accountNumber} avec une autre adresse email : ${address}.`,
-      [
-        'Si c’était vous, vous n’avez rien à faire.',
-        `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et protégerons votre compte.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   registrationChanged: ({ address, accountNumber }) => ({
@@ -131,10 +134,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       'Bonjour,',
       `L’inscription de votre compte ${accountNumber} sur ${productName} vient de passer à une autre adresse email : ${address}.`,
-      [
-        'Si c’était vous, vous n’avez rien à faire.',
-        `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et protégerons votre compte.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   activated: ({ address, accountNumber }) => ({
@@ -142,10 +142,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       'Bonjour,',
       `L’accès sur ${productName} de votre compte ${accountNumber} vient d’être activé avec une autre adresse email : ${address}.`,
-      [
-        'Si c’était vous, vous n’avez rien à faire.',
-        `Si ce n’était pas vous, appelez le ${supportPhone} : nous fermerons cet accès et protégerons votre compte.`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   thirdPartyAccepted: ({ name, holder, serviceAddress }) => ({

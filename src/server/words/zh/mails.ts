@@ -1,5 +1,11 @@
 import type * as en from '../en/mails.ts'
 
+const unlessYou = (phone: string) =>
+  [
+    '如果是您本人所为，您无需做任何事。',
+    `如果不是您本人所为，请致电 ${phone}：我们会停用该登录信息，并保护您的账户。`,
+  ].join('\n')
+
 export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
   accountNumber: ({ name, accountNumbers }) => ({
     subject: `您的 ${productName} 账户号码`,
@@ -117,10 +123,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       '您好：',
       `您的账户 ${accountNumber} 刚刚用另一个电子邮箱注册了 ${productName}：${address}。`,
-      [
-        '如果是您本人所为，您无需做任何事。',
-        `如果不是您本人所为，请致电 ${supportPhone}：我们会停用该登录信息，并保护您的账户。`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   registrationChanged: ({ address, accountNumber }) => ({
@@ -128,10 +131,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       '您好：',
       `您的账户 ${accountNumber} 在 ${productName} 的注册刚刚改用另一个电子邮箱：${address}。`,
-      [
-        '如果是您本人所为，您无需做任何事。',
-        `如果不是您本人所为，请致电 ${supportPhone}：我们会停用该登录信息，并保护您的账户。`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   activated: ({ address, accountNumber }) => ({
@@ -139,10 +139,7 @@ export const mails: typeof en.mails = ({ productName, supportPhone }) => ({
     body: [
       '您好：',
       `您的账户 ${accountNumber} 的 ${productName} 登录信息刚刚用另一个电子邮箱激活：${address}。`,
-      [
-        '如果是您本人所为，您无需做任何事。',
-        `如果不是您本人所为，请致电 ${supportPhone}：我们会停用该登录信息，并保护您的账户。`,
-      ].join('\n'),
+      unlessYou(supportPhone),
     ],
   }),
   thirdPartyAccepted: ({ name, holder, serviceAddress }) => ({

@@ -4,7 +4,6 @@ import { copyBill, openEligibility } from '../register.ts'
 import { type CallSite, json, named, next } from './call-site.ts'
 import { words } from '../../../words.ts'
 
-/** Opens the account page. If nobody is signed in, signs in first. */
 const openAccount = async (page: Page) => {
   const cookies = await page.context().cookies()
   if (cookies.some(({ name }) => name === 'mw_id_token')) await page.goto('/account')
@@ -18,7 +17,7 @@ const openAccount = async (page: Page) => {
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
-  await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).waitFor()
+  await page.getByRole('button', { name: words.common.tryAgain }).waitFor()
   await page.unroute(address)
 }
 
@@ -38,7 +37,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     failsInEveryWay: true,
     address: '**/v1/overview',
     reach: (page) => openWithout(page, '**/v1/overview'),
-    button: named('button', words.thirdPartyRequest.taken.tryAgain),
+    button: named('button', words.common.tryAgain),
     message: 'We could not look up your accounts.',
     saysNoWait: true,
   },
@@ -46,7 +45,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     operation: 'sessions',
     address: '**/v1/sessions',
     reach: (page) => openWithout(page, '**/v1/sessions'),
-    button: named('button', words.thirdPartyRequest.taken.tryAgain),
+    button: named('button', words.common.tryAgain),
     message: 'We could not look up where you are logged in.',
     saysNoWait: true,
   },
@@ -90,7 +89,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     reach: async (page) => {
       await page.route('**/api/checkRegistrationEligibility', (route) => route.abort('connectionrefused'))
       await openEligibility(page)
-      await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })
+      await copyBill(page, { accountNumber: '210012345710', firstName: 'Walter', lastName: 'Okafor' })
       await next(page).click()
       await page.getByRole('button', { name: words.reportProblem.button }).click()
     },

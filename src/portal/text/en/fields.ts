@@ -1,0 +1,21 @@
+/** The labels of fields that several forms and summaries have. */
+export const fields = {
+  accountNumber: 'Account Number',
+  loginId: 'Login ID',
+  name: 'Name',
+  email: 'Email Address',
+  accountNumberHint: '(last 12 digits after the dash)',
+  customerType: 'Customer type',
+  individual: 'Individual',
+  business: 'Business',
+  firstName: 'First Name',
+  middleName: 'Middle Name',
+  lastName: 'Last Name',
+  customerName: 'Business Name',
+  houseNumber: 'House Number',
+  streetName: 'Street Name',
+  city: 'City',
+  state: 'State',
+  zipCode: 'Zip Code',
+  phoneCountry: 'Phone country',
+}

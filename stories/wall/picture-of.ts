@@ -1,3 +1,0 @@
-import { pictureName } from '../../src/inspector/wall.ts'
-
-export const pictureOf = (story: string): string => `pictures/${pictureName(story)}`
