@@ -3,7 +3,7 @@ import type { Database } from '../../server/database/database.ts'
 import type { SandboxDeps } from '../../server/sandbox.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
-/** A message as `/sandbox/outbox.json` returns it. */
+/** As `/sandbox/outbox.json` returns it, with `sentAt` in ISO 8601. */
 export interface OutboxEntry {
   readonly id: string
   readonly kind: 'mail' | 'sms'
@@ -11,7 +11,6 @@ export interface OutboxEntry {
   readonly subject: string
   readonly text: string
   readonly links: readonly string[]
-  /** ISO 8601 */
   readonly sentAt: string
 }
 

@@ -63,7 +63,6 @@ export interface SampleLogin {
   readonly link?: 'works' | 'expired' | 'used'
   /** Gets a code at each sign-in. */
   readonly smsFactor?: E164
-  /** Not confirmed with a code. */
   readonly unconfirmedPhone?: E164
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
