@@ -297,7 +297,7 @@ test('the command line does a verb, a CSV of them, and tells 0, 1 and 2 apart', 
   expect(await operate('invite', '--csv', csv, '--dry-run')).toMatchObject({ status: 1 })
   await expect(fixture.lastMessage('a@example.com')).rejects.toThrow('no message')
   const { out, errors } = await operate('invite', '--csv', csv)
-  expect(out).toContain('2 done, 2 refused')
+  expect(out + errors).toContain('2 done, 2 refused')
   expect(errors).toContain(`${csv}:5: account:`)
   expect((await fixture.lastMessage('b@example.com')).language).toBe('es')
   await writeFile(csv, 'account,mail\n')
