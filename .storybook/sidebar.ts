@@ -22,7 +22,9 @@ const components = globSync('stories/design-system/*.stories.tsx')
  * patterns, the flows in the order of `flowGroups`, the mails, the brands.
  */
 export const sidebar: Stories = [
-  ...['start', 'wall', 'about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  '../stories/start/welcome.stories.tsx',
+  '../stories/start/!(welcome).stories.tsx',
+  ...['wall', 'about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
   ...designSystem('Start', ['inspector']),
   ...designSystem('Foundations', foundations),
   ...designSystem('Components', components),

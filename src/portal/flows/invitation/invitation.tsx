@@ -106,6 +106,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       errors={fieldErrors(errors, words)}
       doing={isPending && login.registering}
       aside={<InvitationInvited invitation={invitation} />}
+      asideFirst
     >
       <form
         ref={form}

@@ -89,8 +89,10 @@ function AccountLookupResults(props: AccountLookupProps) {
             {text.results.newYork.goThere}
           </ButtonLink>
         )}
-        <Button onPress={restart}>{text.back}</Button>
-        <Button variant="second" onPress={restart}>
+        <Button variant={isSent(snapshot) ? 'main' : 'second'} onPress={restart}>
+          {text.back}
+        </Button>
+        <Button variant={isSent(snapshot) ? 'second' : 'main'} onPress={restart}>
           {text.searchAgain}
         </Button>
       </Actions>

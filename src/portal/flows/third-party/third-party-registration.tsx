@@ -67,6 +67,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       errors={fieldErrors(errors, { ...words, ...text.errors })}
       doing={isPending && login.registering}
       aside={<ThirdPartyRegistrationAccount request={request} />}
+      asideFirst
     >
       <form
         ref={form}

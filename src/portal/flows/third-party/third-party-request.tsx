@@ -16,6 +16,8 @@ import { ThirdPartyAnswer, ThirdPartyAnswerTaken } from './third-party-answer.ts
 import { Emphasis, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
+import { CallUs } from '../kit/links.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 
 type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
 
@@ -82,6 +84,14 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
       single
     >
       {isPending && <p>{common.oneMoment}</p>}
+      {snapshot.matches('notFound') && (
+        <>
+          <LevelHead kind="none" />
+          <p>
+            <CallUs />
+          </p>
+        </>
+      )}
       <AlertDialog
         open={snapshot.matches('notFound')}
         text={text.notFound}
