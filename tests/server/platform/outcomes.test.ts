@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { toHandle } from '../../../src/server/http/listen.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { descriptions, type OperationName, operations } from '../../../src/contract/operations.ts'
@@ -30,7 +30,7 @@ const answerWith = (operation: OperationName, text: string): unknown => {
 }
 
 const figuresOf = async ({ routes }: ReturnType<typeof createMetrics>) => {
-  const server = createServer((...exchange) => void getRequestListener(routes.fetch)(...exchange)).listen(0)
+  const server = createServer((...exchange) => void toHandle(routes)(...exchange)).listen(0)
   const port = portOf(server)
   const figures = await (await fetch(`http://localhost:${port}/metrics`)).text()
   server.close()
