@@ -15,6 +15,13 @@ const server = await startTestServer()
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
+test('the calls of the contract require a captcha, and the call that spends one', () => {
+  const recovery = ['forgotPasswordV3', 'updateUserResetEmail', 'forgotLogin']
+  const lookup = ['phoneNumberLookup', 'addressLookup', 'contractAccountExists']
+  const others = ['checkRegistrationEligibility', 'passSecurityCheck', 'userLogin', 'submitLogin']
+  expect(behindCaptcha.toSorted()).toEqual([...recovery, ...lookup, ...others].toSorted())
+})
+
 test.each(behindCaptcha)(
   '%s refuses every captcha but a fresh one, and counts nothing else',
   async (name) => {
