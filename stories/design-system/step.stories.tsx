@@ -56,7 +56,17 @@ const refused = {
 
 export const WithProblems: Story = {
   args: { asideFirst: true, asideLabel: 'Sample bill', aside: <SampleBill {...sampleBill} />, ...refused },
+  // The submit refuses: a step that appears with its errors would give the focus to its heading.
+  render: function Refused(args) {
+    const [isRefused, setRefused] = useState(false)
+    return (
+      <div onSubmit={() => setRefused(true)}>
+        <Step {...args} errors={isRefused ? args.errors : []} />
+      </div>
+    )
+  },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(document.title).toBe(`Error: Your bill – Register – ${productName}`)
   },

@@ -141,14 +141,17 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
     >
       <LevelHead kind="home" />
       <p className="lead">{text.text(productName)}</p>
-      {links.bill !== undefined && (
-        <Actions>
+      <Actions>
+        {links.bill !== undefined && (
           <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>
             {text.bill}
           </ButtonLink>
-        </Actions>
-      )}
-      {/* These parts load later than the page. Their space is free from the beginning, so the button below does not move. */}
+        )}
+        <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
+          {text.signOut}
+        </Button>
+      </Actions>
+      {/* These parts load later than the page. Their space is free from the beginning, so nothing below moves. */}
       {accountParts}
       <section className={css.quiet} aria-labelledby="login">
         <Folded title={<h2 id="login">{text.login}</h2>}>
@@ -160,11 +163,6 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           />
         </Folded>
       </section>
-      <Actions>
-        <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
-          {text.signOut}
-        </Button>
-      </Actions>
     </PageStep>
   )
 }
