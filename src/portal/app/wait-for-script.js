@@ -33,6 +33,35 @@
   const byId = (id) => document.getElementById(id)
   /** @type {HTMLElement | null} */
   let held = null
+  /** @type {() => HTMLElement[]} */
+  const controls = () => Array.from(document.querySelectorAll('#app :is(a, button)'))
+  /**
+   * If a translator or an extension has changed the page, React builds it again, and every control gets a twin at the
+   * same place.
+   * @type {(control: HTMLElement | null) => () => HTMLElement | undefined}
+   */
+  const twinOf = (control) => {
+    const place = controls().indexOf(control)
+    return () =>
+      control?.isConnected
+        ? control
+        : performance.getEntriesByName('portal:rebuilt').length > 0
+          ? controls()[place]
+          : undefined
+  }
+  let findHeld = twinOf(null)
+  /** @type {(event: PointerEvent) => void} */
+  const down = ({ target }) => {
+    const control = target instanceof Element ? target.closest('#app :is(a, button)') : null
+    if (!(control instanceof HTMLElement)) return
+    const find = twinOf(control)
+    // A browser sends no click if the pressed control has left the page by the time of the release.
+    const up = (/** @type {PointerEvent} */ event) => {
+      const twin = find()
+      if (!control.isConnected && event.target instanceof Node && twin?.contains(event.target)) twin.click()
+    }
+    addEventListener('pointerup', up, { once: true })
+  }
 
   /** @type {(event: MouseEvent) => void} */
   const hold = (event) => {
@@ -42,16 +71,18 @@
     event.stopImmediatePropagation()
     held?.removeAttribute('data-held')
     held = button
+    findHeld = twinOf(button)
     button.setAttribute('data-held', '')
   }
   const letGo = () => {
     document.removeEventListener('click', hold, true)
+    removeEventListener('pointerdown', down)
     held?.removeAttribute('data-held')
   }
   const release = () => {
     letGo()
     byId('overdue').remove()
-    if (held?.isConnected) held.click()
+    findHeld()?.click()
   }
   let isLeaving = false
   // If the portal's script could not be loaded, this script stops storing presses. The language switch is a plain form,
@@ -133,6 +164,7 @@
   if (!mayWait && needsCaptcha === undefined)
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
   document.addEventListener('click', hold, true)
+  addEventListener('pointerdown', down)
   document.addEventListener('portal:ready', release, { once: true })
   document.addEventListener('portal:failed', fail, { once: true })
 })()

@@ -73,7 +73,9 @@ const run = async (verb: Verb, args: readonly string[]): Promise<void> => {
     throw new TypeError(verb.takesMany ? '--csv stands alone' : `${verb.name} takes no --csv`)
   await withDatabase(async ({ db }, { publicOrigin, page }) => {
     const { productName, supportPhone } = page
-    const who = process.env['SUDO_USER'] ?? userInfo().username
+    const [caller, { username }] = [process.env['SUDO_USER'], userInfo()]
+    // Anybody can set the variable, so it never hides the system's user.
+    const who = caller === undefined ? username : `${caller} as ${username}`
     const operator = { db, publicOrigin, productName, supportPhone, who, log: logToErrors }
     if (csv !== undefined) return runRows(operator, verb, csv, isDryRun)
     try {

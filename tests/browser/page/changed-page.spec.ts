@@ -78,6 +78,34 @@ const ofEachKind: readonly PathName[] = ['home', 'login', 'register', 'notFound'
 
 const isOpen = (name: string): name is keyof typeof firstSteps => Object.hasOwn(firstSteps, name)
 
+test.describe('a press that a rebuild overtakes still counts', () => {
+  const openTranslated = async (page: Page) => {
+    const release = await delayScript(page, 'start')
+    await page.goto('/')
+    await page.evaluate(translate, false)
+    return release
+  }
+
+  test('a link, released after it', async ({ page, problems }) => {
+    problems.expect(/thrown: .*Minified React error #418/)
+    const release = await openTranslated(page)
+    await page.locator('main a[href="/register"]').first().hover()
+    await page.mouse.down()
+    release()
+    await untilScriptReady(page)
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/register$/)
+  })
+
+  test('a button, pressed before it', async ({ page, problems }) => {
+    problems.expect(/thrown: .*Minified React error #418/)
+    const release = await openTranslated(page)
+    await page.getByRole('button', { name: /^Log In/ }).click()
+    release()
+    await expect(page.getByLabel(words.createLogin.password, { exact: true })).toBeVisible()
+  })
+})
+
 for (const [name, path] of Object.entries(paths)) {
   if (!isOpen(name)) continue
   const takeStep = firstSteps[name]

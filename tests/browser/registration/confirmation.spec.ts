@@ -1,5 +1,6 @@
 import { solveCaptcha } from '../support/captcha.ts'
 import { fillLogin } from '../support/login-form.ts'
+import { pressShift, untilScriptReady } from '../support/open-until-ready.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
@@ -9,12 +10,19 @@ import { words } from '../../words.ts'
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('with a translator: wrong codes, a reload, a new code, activation', async ({ page, request }) => {
+test('with a translator: wrong codes, a reload, a new code, activation', async ({
+  page,
+  request,
+  problems,
+}) => {
   test.slow()
+  problems.expect(/thrown: .*Minified React error #418/)
   await page.setViewportSize({ width: 360, height: 740 })
   // The translator begins with the document, so it also meets the hydration.
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate.toString()})(true))`)
   await page.goto('/')
+  await pressShift(page)
+  await untilScriptReady(page)
   await page.getByRole('link', { name: words.common.signUp }).click()
   await solveCaptcha(page)
   await pressNext(page)
