@@ -56,11 +56,17 @@ const forms: readonly RefusedForm[] = [
     name: 'a new code',
     field: '#code',
     open: openCodePage,
-    // The script of the page would hold back a press until a new code can be sent.
-    submit: (page) =>
-      page
-        .locator('[name=resend]')
-        .evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button)),
+    // The script of the page would hold back a press until a new code can be sent. The first press sends one if the
+    // last one is older than half a minute.
+    submit: async (page) => {
+      for (let pressed = 0; pressed < 2; pressed += 1) {
+        const loaded = page.waitForEvent('load')
+        await page
+          .locator('[name=resend]')
+          .evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button))
+        await loaded
+      }
+    },
   },
   {
     name: 'a new password',
