@@ -6,7 +6,6 @@ type Schema = v.GenericSchema<unknown, unknown>
  * The definition of one call of the API: its request, its response and the rules for who is allowed to make the call.
  */
 export interface Operation<Body extends Schema | null = Schema | null, Response extends Schema = Schema> {
-  /** The name of the call in its URL. */
   readonly name: string
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */

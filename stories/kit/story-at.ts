@@ -12,7 +12,7 @@ export const contextOf = <Machine extends AnyStateMachine>(
   return snapshot.context as ContextFrom<Machine>
 }
 
-/** Returns a function that makes states of a machine. A state names what differs from the context at the beginning. */
+/** A state names what differs from the context at the beginning. */
 export const statesOf = <Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) => {
   const usual = contextOf(machine, input)
   return (

@@ -50,17 +50,19 @@
           : undefined
   }
   let findHeld = twinOf(null)
+  const ends = ['pointerup', 'pointercancel']
   /** @type {(event: PointerEvent) => void} */
-  const down = ({ target }) => {
+  const down = ({ target, button }) => {
     const control = target instanceof Element ? target.closest('#app :is(a, button)') : null
-    if (!(control instanceof HTMLElement)) return
+    if (button !== 0 || !(control instanceof HTMLElement)) return
     const find = twinOf(control)
     // A browser sends no click if the pressed control has left the page by the time of the release.
-    const up = (/** @type {PointerEvent} */ event) => {
-      const twin = find()
-      if (!control.isConnected && event.target instanceof Node && twin?.contains(event.target)) twin.click()
+    const end = (/** @type {Event} */ event) => {
+      for (const type of ends) removeEventListener(type, end)
+      const twin = event.type === 'pointerup' && !control.isConnected ? find() : undefined
+      if (event.target instanceof Node && twin?.contains(event.target)) twin.click()
     }
-    addEventListener('pointerup', up, { once: true })
+    for (const type of ends) addEventListener(type, end)
   }
 
   /** @type {(event: MouseEvent) => void} */

@@ -16,7 +16,6 @@ const record = v.object({
   info: v.object({ lines: v.number(), error: v.optional(v.unknown()) }),
 })
 
-/** Returns one line for each fault of the names of columns. */
 type HeaderFaults = (names: readonly string[]) => readonly string[]
 
 /** @throws StartupError */
