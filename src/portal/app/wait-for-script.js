@@ -50,19 +50,18 @@
           : undefined
   }
   let findHeld = twinOf(null)
-  const ends = ['pointerup', 'pointercancel']
   /** @type {(event: PointerEvent) => void} */
   const down = ({ target, button }) => {
     const control = target instanceof Element ? target.closest('#app :is(a, button)') : null
     if (button !== 0 || !(control instanceof HTMLElement)) return
     const find = twinOf(control)
     // A browser sends no click if the pressed control has left the page by the time of the release.
-    const end = (/** @type {Event} */ event) => {
-      for (const type of ends) removeEventListener(type, end)
-      const twin = event.type === 'pointerup' && !control.isConnected ? find() : undefined
-      if (event.target instanceof Node && twin?.contains(event.target)) twin.click()
+    onpointerup = (end) => {
+      onpointerup = null
+      const twin = control.isConnected ? undefined : find()
+      if (end.target instanceof Node && twin?.contains(end.target)) twin.click()
     }
-    for (const type of ends) addEventListener(type, end)
+    onpointercancel = () => (onpointerup = null)
   }
 
   /** @type {(event: MouseEvent) => void} */
