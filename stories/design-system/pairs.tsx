@@ -96,7 +96,7 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
     {
       because: 'Only the words say what happens.',
       right: (
-        <p className="row">
+        <p className={css.beside}>
           <Icon name="zoom" />
           <span>View Larger</span>
         </p>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
 import { Footer, type FooterProps } from '../footer/footer.tsx'
 import { Header, type HeaderProps } from '../header/header.tsx'
@@ -26,7 +25,7 @@ export function PageFrame({ skipLabel, header, footer, banner, flush, children }
       </a>
       <Header {...header} />
       {banner}
-      <main id="main" tabIndex={-1} className={classes(flush && css.flush)}>
+      <main id="main" tabIndex={-1} className={flush ? css.flush : undefined}>
         {children}
       </main>
       <Footer {...footer} />
