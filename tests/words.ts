@@ -4,29 +4,14 @@ import { firstView as chineseFirstView } from '../src/portal/text/zh/first-view.
 import { flows as chineseFlows } from '../src/portal/text/zh/flows.ts'
 import { identity } from '../src/server/words/en/identity.ts'
 
-const texts = { ...firstView, ...flows }
-type Texts = typeof texts
-
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Name
-
-const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-const byFlow = (language: Texts) =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `fromEntries` loses the property names
-  Object.fromEntries(Object.entries(language).map(([name, text]) => [camelCase(name), text])) as {
-    readonly [Name in keyof Texts as CamelCase<Name>]: Texts[Name]
-  }
-
 /**
  * The English texts of the portal, such as `words.forgotLogin.title`. Tests use these names and do not repeat the
  * texts.
  */
-export const words = byFlow(texts)
+export const words = { ...firstView, ...flows }
 
 /** The Chinese texts of the portal, with the same names as in `words`. */
-export const chineseWords = byFlow({ ...chineseFirstView, ...chineseFlows })
+export const chineseWords = { ...chineseFirstView, ...chineseFlows }
 
 /** The English texts of the sign-in pages of the built-in identity provider. */
 export const signInWords = identity

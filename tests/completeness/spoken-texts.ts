@@ -168,8 +168,8 @@ const textsInFolders = (): SpokenText[] =>
     filesOf(`src/{portal/text,server/words}/${language}/*.ts`)
       .filter((file) => !/\/(first-view|flows)\.ts$/.test(file))
       .flatMap((file) =>
-        [...declarationsOf(parse(file)).values()].flatMap((texts) =>
-          textsBelow(texts, slugOf(file), sourceOf(file, language)),
+        [...declarationsOf(parse(file))].flatMap(([name, texts]) =>
+          textsBelow(texts, name, sourceOf(file, language)),
         ),
       ),
   )

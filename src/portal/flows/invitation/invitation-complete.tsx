@@ -21,8 +21,8 @@ export const Screen = screenOf<typeof invitationCompleteMachine>({
 })
 
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
-  const text = useText('invitation-complete')
-  const { keep } = useText('registration-confirmation')
+  const text = useText('invitationComplete')
+  const { keep } = useText('registrationConfirmation')
   const common = useCommonText()
   const fields = useText('fields')
   const { productName } = usePortal().configuration

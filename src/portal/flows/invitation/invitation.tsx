@@ -87,7 +87,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
 
 function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useText('invitation')
-  const login = useText('create-login')
+  const login = useText('createLogin')
   const common = useCommonText()
   const fields = useText('fields')
   const { productName } = usePortal().configuration
@@ -167,7 +167,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
 function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useText('invitation')
   const common = useCommonText()
-  const { help } = useText('create-login')
+  const { help } = useText('createLogin')
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>

@@ -199,7 +199,7 @@ function SignUp() {
 }
 
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
-  const text = useText('service-login')
+  const text = useText('serviceLogin')
   const common = useCommonText()
   const { paGetService } = usePortal().configuration.features
   const pageEnd = use(PageEnd)

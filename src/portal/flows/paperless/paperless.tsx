@@ -126,7 +126,7 @@ interface EndStateProps {
 }
 
 function EndState({ name, title, children }: EndStateProps) {
-  const { privacyNotice } = useText('create-login')
+  const { privacyNotice } = useText('createLogin')
   return (
     <PageStep stepKey={`paperless.${name}`} title={title} single>
       {children}

@@ -26,7 +26,7 @@ import { CallFailed } from '../kit/call-failed.tsx'
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const common = useCommonText()
   const fields = useText('fields')
   const form = useRef<HTMLFormElement>(null)
@@ -116,7 +116,7 @@ type RequiredField = Exclude<LookupField, 'phone'>
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
 const useField = ({ entries, errors }: FieldsProps) => {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const common = useCommonText()
   const labels = { ...text.fields, ...useText('fields') }
   const plain = (name: TypedField, maxLength: number) => ({
@@ -151,7 +151,7 @@ function LookupNames(props: FieldsProps) {
 }
 
 function LookupPhone({ entries, errors }: FieldsProps) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const fields = useText('fields')
   const { language } = usePortal()
   return (
@@ -168,7 +168,7 @@ function LookupPhone({ entries, errors }: FieldsProps) {
 }
 
 function LookupAddress(props: FieldsProps) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const common = useCommonText()
   const { requiredField, optionalField } = useField(props)
   const { maxLength: _, ...state } = requiredField('state', 2)

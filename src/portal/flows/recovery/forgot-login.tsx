@@ -32,7 +32,7 @@ export const Screen = screenOf<typeof forgotLoginMachine>({
 })
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   const { securityCheck } = snapshot.children
   return (
     <PageStep
@@ -47,7 +47,7 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 
 function SentStep({ send }: ForgotLoginProps) {
   const { mailSender } = usePortal().configuration
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   return (
     <PageStep stepKey="forgotLogin.sent" title={text.title} documentTitle={text.documentTitles.sent} single>
       <ResultPanel kind="sent" title={text.sent.title}>
@@ -69,7 +69,7 @@ function SentStep({ send }: ForgotLoginProps) {
 }
 
 function RefusedStep({ send }: ForgotLoginProps) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   return (
     <PageStep
       stepKey="forgotLogin.refused"
@@ -98,7 +98,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
 }
 
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
@@ -149,7 +149,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
 }
 
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   const common = useCommonText()
   const fields = useText('fields')
   const { entries, errors, accountNumberRequired } = context

@@ -39,7 +39,7 @@ export const Screen = screenOf<typeof forgotPasswordMachine>({
 })
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
-  const text = useText('forgot-password')
+  const text = useText('forgotPassword')
   const { securityCheck } = snapshot.children
   return (
     <PageStep
@@ -54,7 +54,7 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
 }
 
 function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
-  const text = useText('forgot-password')
+  const text = useText('forgotPassword')
   const common = useCommonText()
   const fields = useText('fields')
   const { loginId, error } = snapshot.context
@@ -112,7 +112,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
 }
 
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
-  const text = useText('forgot-password')
+  const text = useText('forgotPassword')
   const common = useCommonText()
   const fields = useText('fields')
   const { choice, handle, error } = snapshot.context

@@ -133,7 +133,7 @@ function ActivationExpired(props: ActivationProps) {
 function ResendForm({ snapshot, send }: ActivationProps) {
   const text = useText('activation')
   const common = useCommonText()
-  const resend = useText('resend-activation')
+  const resend = useText('resendActivation')
   const fields = useText('fields')
   const { utilityName } = usePortal().configuration
   const withWait = useWithWait()

@@ -41,7 +41,7 @@ export const Screen = screenOf<typeof createLoginMachine>({
 })
 
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
-  const text = useText('create-login')
+  const text = useText('createLogin')
   const common = useCommonText()
   const { errors, registrant, draft, passwordReason } = snapshot.context
   const words = useLoginErrorText(passwordReason)
@@ -93,7 +93,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
 
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
-  const text = useText('create-login')
+  const text = useText('createLogin')
   const fields = useText('fields')
   const field = (name: 'email' | 'confirmEmail') => ({
     id: name,
@@ -123,7 +123,7 @@ interface CreateLoginRegistrantProps {
 }
 
 function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginRegistrantProps) {
-  const { you: text } = useText('create-login')
+  const { you: text } = useText('createLogin')
   const fields = useText('fields')
   return (
     <>
@@ -149,7 +149,7 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
 }
 
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
-  const text = useText('create-login')
+  const text = useText('createLogin')
   const common = useCommonText()
   const { passwordReason } = snapshot.context
   const onClose = () => send({ type: 'dialog.close' })

@@ -31,7 +31,7 @@ export const Screen = screenOf<typeof registrationConfirmationMachine>({
 
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
-  const text = useText('registration-confirmation')
+  const text = useText('registrationConfirmation')
   const { phoneConfirmation, emailFactor } = snapshot.children
   const emailCode = useChild(emailFactor)?.children.codeVerification
   const phoneCode = usePhoneCode(phoneConfirmation)
@@ -74,8 +74,8 @@ interface EmailProps extends RegistrationConfirmationProps {
 }
 
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
-  const { email: text } = useText('registration-confirmation')
-  const { verified } = useText('email-factor')
+  const { email: text } = useText('registrationConfirmation')
+  const { verified } = useText('emailFactor')
   const hasLeftLink = !snapshot.matches({ open: { email: 'link' } })
   const code = useFocusWhen<HTMLDivElement>(hasLeftLink)
   const { resendActivation, emailFactor } = snapshot.children
@@ -125,7 +125,7 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
 }
 
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
-  const { keep: text } = useText('registration-confirmation')
+  const { keep: text } = useText('registrationConfirmation')
   const fields = useText('fields')
   return (
     <>

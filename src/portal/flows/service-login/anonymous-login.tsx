@@ -17,7 +17,7 @@ export const Screen = screenOf<typeof anonymousLoginMachine>({
 })
 
 function Unseen({ snapshot }: AnonymousLoginProps) {
-  const text = useText('service-login').anonymous
+  const text = useText('serviceLogin').anonymous
   const isPending = snapshot.hasTag('pending')
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)

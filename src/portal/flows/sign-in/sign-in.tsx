@@ -66,7 +66,7 @@ const isDefect: Record<SignInFailure, boolean> = {
 }
 
 function SignInFailed({ snapshot, send }: SignInProps) {
-  const text = useText('sign-in')
+  const text = useText('signIn')
   const common = useCommonText()
   const { waitSeconds } = snapshot.context
   const failure = snapshot.context.failure ?? 'unknown'
@@ -104,7 +104,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
 }
 
 function SignInGroupMissing({ send }: SignInProps) {
-  const { title, groupMissing: text } = useText('sign-in')
+  const { title, groupMissing: text } = useText('signIn')
   const common = useCommonText()
   return (
     <PageStep stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
@@ -125,7 +125,7 @@ function SignInGroupMissing({ send }: SignInProps) {
 }
 
 function Account({ snapshot, send, accountParts }: SignInProps) {
-  const { account: text } = useText('sign-in')
+  const { account: text } = useText('signIn')
   const common = useCommonText()
   const fields = useText('fields')
   const { productName, links } = usePortal().configuration
@@ -174,7 +174,7 @@ interface SignInGateProps {
 }
 
 function SignInGate({ doing, late }: SignInGateProps) {
-  const { finishing } = useText('sign-in')
+  const { finishing } = useText('signIn')
   const { openingLogin, oneMoment, signingOut } = useCommonText()
   const title = { openingLogin, finishing, checking: oneMoment, signingOut }[doing]
   const { productName } = usePortal().configuration

@@ -24,8 +24,8 @@ export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
 })
 
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
-  const text = useText('third-party-confirmation')
-  const { keep } = useText('registration-confirmation')
+  const text = useText('thirdPartyConfirmation')
+  const { keep } = useText('registrationConfirmation')
   const common = useCommonText()
   const fields = useText('fields')
   const { phoneConfirmation, signIn, resendActivation } = snapshot.children

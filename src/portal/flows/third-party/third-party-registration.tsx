@@ -47,8 +47,8 @@ export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
 })
 
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const text = useText('third-party-registration')
-  const login = useText('create-login')
+  const text = useText('thirdPartyRegistration')
+  const login = useText('createLogin')
   const common = useCommonText()
   const { request, draft, errors, addressType, refusal } = snapshot.context
   const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
@@ -113,8 +113,8 @@ interface PersonProps {
 }
 
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
-  const { person: text, errors: ownWords, change } = useText('third-party-registration')
-  const login = useText('create-login')
+  const { person: text, errors: ownWords, change } = useText('thirdPartyRegistration')
+  const login = useText('createLogin')
   const common = useCommonText()
   const fields = useText('fields')
   const { language } = usePortal()
@@ -187,7 +187,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
 }
 
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
-  const { account: text } = useText('third-party-registration')
+  const { account: text } = useText('thirdPartyRegistration')
   const fields = useText('fields')
   return (
     <>
@@ -209,7 +209,7 @@ const saysContact: ReadonlySet<string> = new Set([
 ])
 
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const { couldNotCreate: text } = useText('third-party-registration')
+  const { couldNotCreate: text } = useText('thirdPartyRegistration')
   const common = useCommonText()
   const { refusal, waitSeconds } = snapshot.context
   const refusalText = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)

@@ -71,7 +71,7 @@ export function Screen(props: ThirdPartyRequestProps) {
 }
 
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useText('third-party-request')
+  const text = useText('thirdPartyRequest')
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
@@ -109,7 +109,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
 }
 
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useText('third-party-request')
+  const text = useText('thirdPartyRequest')
   const common = useCommonText()
   const { account, choice, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
@@ -176,7 +176,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
 /** The review before the answer is sent, because the answer Yes is a legal commitment. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
   const { snapshot, send } = props
-  const { review: text } = useText('third-party-request')
+  const { review: text } = useText('thirdPartyRequest')
   const { sending } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (

@@ -24,12 +24,12 @@ import type { Texts } from '../../text/texts.ts'
 
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
-  readonly label: keyof Texts['resend-activation']['labels']
+  readonly label: keyof Texts['resendActivation']['labels']
 }
 
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
-  const text = useText('resend-activation')
+  const text = useText('resendActivation')
   const common = useCommonText()
   const waiting = useWaitingLabel()
   const { utilityName } = usePortal().configuration
@@ -84,7 +84,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const fields = useText('fields')
   const snapshot = useChild(actor)
-  const { wrongEmail: text } = useText('resend-activation')
+  const { wrongEmail: text } = useText('resendActivation')
   const common = useCommonText()
   const withWait = useWithWait()
   const { supportPhone } = usePortal().configuration

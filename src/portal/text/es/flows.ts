@@ -1,62 +1,50 @@
 import type { flows as en } from '../en/flows.ts'
-import { accountLookup } from './account-lookup.ts'
-import { accountOverview } from './account-overview.ts'
-import { activation } from './activation.ts'
-import { createLogin } from './create-login.ts'
-import { eligibility } from './eligibility.ts'
-import { emailFactor } from './email-factor.ts'
-import { fields } from './fields.ts'
-import { forgotLogin } from './forgot-login.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { invitation } from './invitation.ts'
-import { invitationComplete } from './invitation-complete.ts'
-import { notFound } from './not-found.ts'
+import { notFound, reportProblem, timeLimit } from './any-page.ts'
+import { fields, securityQuestions } from './fields.ts'
+import { invitation, invitationComplete } from './invitation.ts'
 import { paperless } from './paperless.ts'
-import { registrationConfirmation } from './registration-confirmation.ts'
-import { reportProblem } from './report-problem.ts'
-import { resendActivation } from './resend-activation.ts'
-import { securityCheck } from './security-check.ts'
-import { securityQuestions } from './security-questions.ts'
-import { signIn } from './sign-in.ts'
-import { smsVerification } from './sms-verification.ts'
-import { thirdPartyAcceptance } from './third-party-acceptance.ts'
-import { thirdPartyConfirmation } from './third-party-confirmation.ts'
-import { thirdPartyOutcome } from './third-party-outcome.ts'
-import { thirdPartyRegistration } from './third-party-registration.ts'
-import { thirdPartyRequest } from './third-party-request.ts'
-import { timeLimit } from './time-limit.ts'
-import { sessions } from './sessions.ts'
+import { accountLookup, forgotLogin, forgotPassword } from './recovery.ts'
+import { activation, createLogin, eligibility, registrationConfirmation } from './registration.ts'
+import { accountOverview, sessions, signIn } from './sign-in.ts'
+import {
+  thirdPartyAcceptance,
+  thirdPartyConfirmation,
+  thirdPartyOutcome,
+  thirdPartyRegistration,
+  thirdPartyRequest,
+} from './third-party.ts'
+import { emailFactor, resendActivation, securityCheck, smsVerification } from './verification.ts'
 
 /**
  * The texts of all flows in this language. The build makes one file of these texts, because a customer who opens one
  * flow often opens another flow.
  */
 export const flows: typeof en = {
-  'account-lookup': accountLookup,
-  'account-overview': accountOverview,
+  accountLookup,
+  accountOverview,
   activation,
-  'create-login': createLogin,
+  createLogin,
   eligibility,
-  'email-factor': emailFactor,
+  emailFactor,
   fields,
-  'forgot-login': forgotLogin,
-  'forgot-password': forgotPassword,
+  forgotLogin,
+  forgotPassword,
   invitation,
-  'invitation-complete': invitationComplete,
-  'not-found': notFound,
+  invitationComplete,
+  notFound,
   paperless,
-  'registration-confirmation': registrationConfirmation,
-  'report-problem': reportProblem,
-  'resend-activation': resendActivation,
-  'security-check': securityCheck,
-  'security-questions': securityQuestions,
-  'sign-in': signIn,
-  'sms-verification': smsVerification,
-  'third-party-acceptance': thirdPartyAcceptance,
-  'third-party-confirmation': thirdPartyConfirmation,
-  'third-party-outcome': thirdPartyOutcome,
-  'third-party-registration': thirdPartyRegistration,
-  'third-party-request': thirdPartyRequest,
-  'time-limit': timeLimit,
+  registrationConfirmation,
+  reportProblem,
+  resendActivation,
+  securityCheck,
+  securityQuestions,
   sessions,
+  signIn,
+  smsVerification,
+  thirdPartyAcceptance,
+  thirdPartyConfirmation,
+  thirdPartyOutcome,
+  thirdPartyRegistration,
+  thirdPartyRequest,
+  timeLimit,
 }

@@ -1,9 +1,8 @@
 import { inUnits } from '../../platform/language.ts'
-import { common } from '../../../portal/text/en/common.ts'
-import { createLogin } from '../../../portal/text/en/create-login.ts'
+import { createLogin } from '../../../portal/text/en/registration.ts'
 import { fields } from '../../../portal/text/en/fields.ts'
-import { page } from '../../../portal/text/en/page.ts'
-import { smsVerification } from '../../../portal/text/en/sms-verification.ts'
+import { common, page } from '../../../portal/text/en/page.ts'
+import { smsVerification } from '../../../portal/text/en/verification.ts'
 
 /** The built-in identity provider's pages say the rest with the portal's words. */
 export const identity = {

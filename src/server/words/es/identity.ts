@@ -1,10 +1,9 @@
 import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
-import { common } from '../../../portal/text/es/common.ts'
-import { createLogin } from '../../../portal/text/es/create-login.ts'
+import { createLogin } from '../../../portal/text/es/registration.ts'
 import { fields } from '../../../portal/text/es/fields.ts'
-import { page } from '../../../portal/text/es/page.ts'
-import { smsVerification } from '../../../portal/text/es/sms-verification.ts'
+import { common, page } from '../../../portal/text/es/page.ts'
+import { smsVerification } from '../../../portal/text/es/verification.ts'
 
 export const identity: typeof en = {
   common,

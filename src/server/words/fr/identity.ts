@@ -1,10 +1,9 @@
 import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
-import { common } from '../../../portal/text/fr/common.ts'
-import { createLogin } from '../../../portal/text/fr/create-login.ts'
+import { createLogin } from '../../../portal/text/fr/registration.ts'
 import { fields } from '../../../portal/text/fr/fields.ts'
-import { page } from '../../../portal/text/fr/page.ts'
-import { smsVerification } from '../../../portal/text/fr/sms-verification.ts'
+import { common, page } from '../../../portal/text/fr/page.ts'
+import { smsVerification } from '../../../portal/text/fr/verification.ts'
 
 export const identity: typeof en = {
   common,

@@ -1,10 +1,9 @@
 import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
-import { common } from '../../../portal/text/zh/common.ts'
-import { createLogin } from '../../../portal/text/zh/create-login.ts'
+import { createLogin } from '../../../portal/text/zh/registration.ts'
 import { fields } from '../../../portal/text/zh/fields.ts'
-import { page } from '../../../portal/text/zh/page.ts'
-import { smsVerification } from '../../../portal/text/zh/sms-verification.ts'
+import { common, page } from '../../../portal/text/zh/page.ts'
+import { smsVerification } from '../../../portal/text/zh/verification.ts'
 
 export const identity: typeof en = {
   common,
