@@ -1,50 +1,26 @@
 import type { flows as en } from '../en/flows.ts'
-import { notFound, reportProblem, timeLimit } from './any-page.ts'
-import { fields, securityQuestions } from './fields.ts'
-import { invitation, invitationComplete } from './invitation.ts'
-import { paperless } from './paperless.ts'
-import { accountLookup, forgotLogin, forgotPassword } from './recovery.ts'
-import { activation, createLogin, eligibility, registrationConfirmation } from './registration.ts'
-import { accountOverview, sessions, signIn } from './sign-in.ts'
-import {
-  thirdPartyAcceptance,
-  thirdPartyConfirmation,
-  thirdPartyOutcome,
-  thirdPartyRegistration,
-  thirdPartyRequest,
-} from './third-party.ts'
-import { emailFactor, resendActivation, securityCheck, smsVerification } from './verification.ts'
+import * as anyPage from './any-page.ts'
+import * as fields from './fields.ts'
+import * as invitation from './invitation.ts'
+import * as paperless from './paperless.ts'
+import * as recovery from './recovery.ts'
+import * as registration from './registration.ts'
+import * as signIn from './sign-in.ts'
+import * as thirdParty from './third-party.ts'
+import * as verification from './verification.ts'
 
 /**
  * The texts of all flows in this language. The build makes one file of these texts, because a customer who opens one
  * flow often opens another flow.
  */
 export const flows: typeof en = {
-  accountLookup,
-  accountOverview,
-  activation,
-  createLogin,
-  eligibility,
-  emailFactor,
-  fields,
-  forgotLogin,
-  forgotPassword,
-  invitation,
-  invitationComplete,
-  notFound,
-  paperless,
-  registrationConfirmation,
-  reportProblem,
-  resendActivation,
-  securityCheck,
-  securityQuestions,
-  sessions,
-  signIn,
-  smsVerification,
-  thirdPartyAcceptance,
-  thirdPartyConfirmation,
-  thirdPartyOutcome,
-  thirdPartyRegistration,
-  thirdPartyRequest,
-  timeLimit,
+  ...registration,
+  ...verification,
+  ...signIn,
+  ...recovery,
+  ...thirdParty,
+  ...invitation,
+  ...paperless,
+  ...fields,
+  ...anyPage,
 }
