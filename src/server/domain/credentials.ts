@@ -6,6 +6,7 @@ import type { RequestContext } from './request-context.ts'
 import type { HashCaller } from './hash-caller.ts'
 import { type Hash, hashSecret } from './secret-hash.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { wordsIn } from '../words/words.ts'
 
 export interface Credentials {
   readonly loginId: string
@@ -44,28 +45,6 @@ export const hashSecrets = async (
   return { passwordHash, answerHash }
 }
 
-const summaries: Record<RequestContext['language'], { readonly rules: string; readonly common: string }> = {
-  en: {
-    rules:
-      'Password requirements were not met: at least 8 characters, an uppercase letter, a lowercase letter, a number, no part of your login ID.',
-    common: 'This password was found in a list of commonly used passwords. Please try another password.',
-  },
-  es: {
-    rules:
-      'La contraseña no cumple los requisitos: al menos 8 caracteres, una mayúscula, una minúscula, un número y ninguna parte de su ID de usuario.',
-    common: 'Esta contraseña está en una lista de contraseñas muy usadas. Pruebe con otra.',
-  },
-  fr: {
-    rules:
-      'Le mot de passe ne respecte pas les règles : au moins 8 caractères, une majuscule, une minuscule, un chiffre et aucune partie de votre identifiant.',
-    common: 'Ce mot de passe figure dans une liste de mots de passe très utilisés. Essayez-en un autre.',
-  },
-  zh: {
-    rules: '密码不符合要求：至少 8 个字符，含大写字母、小写字母和数字，且不含登录名的任何部分。',
-    common: '此密码在常用密码列表中。请换一个密码。',
-  },
-}
-
 /**
  * The identity provider's message, which the portal shows unchanged.
  * @returns `null` if accepted
@@ -75,7 +54,7 @@ export const passwordSummary = (
   password: string,
   loginId: string,
 ): string | null => {
-  const { rules, common } = summaries[context.language]
+  const { rules, common } = wordsIn(context.language).passwordRefusal
   if (isCommonPassword(password)) return common
   return passwordError(password, loginId) === null ? null : rules
 }

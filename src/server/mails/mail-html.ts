@@ -2,7 +2,7 @@ import type { Palette } from '../../contract/brand.ts'
 import type { Brand } from '../platform/brand.ts'
 import { toLanguage } from '../platform/language.ts'
 import { headColours, headHtml, type MailHead } from './mail-head.ts'
-import { wordsIn } from './write-mail.ts'
+import { wordsIn } from '../words/words.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

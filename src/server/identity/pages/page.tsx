@@ -9,7 +9,7 @@ import { PageFrame } from '../../../portal/components/page-frame/page-frame.tsx'
 import type { Brand } from '../../platform/brand.ts'
 import type { Language } from '../../platform/language.ts'
 import { pageScript } from './assets.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '../../words/words.ts'
 
 export interface PageSettings {
   readonly productName: string
@@ -40,7 +40,7 @@ export const errorAt = (problems: readonly Problem[], field: Problem['field']) =
 
 /** What the page's script needs to know about a form: it removes the errors of empty fields, and shows passwords. */
 export const scripted = (language: Language, problems: readonly Problem[]) => {
-  const { show, hide } = wordsIn(language).createLogin
+  const { show, hide } = wordsIn(language).identity.createLogin
   const missing = problems.flatMap(({ field, isMissing }) => (isMissing && field ? [field] : []))
   return { 'data-missing': missing.join(' '), 'data-show': show, 'data-hide': hide }
 }
@@ -60,7 +60,7 @@ export const renderPage = (
   content: ReactElement,
 ): string => {
   const { productName: product, links, languages } = settings
-  const { common, page } = wordsIn(language)
+  const { common, page } = wordsIn(language).identity
   const errors = problems.map(({ field, text }) => ({ text, ...(field && { fieldId: field }) }))
   const documentTitle = `${problems.length > 0 ? common.errorPrefix : ''}${title} – ${product}`
   return `<!doctype html>${renderToStaticMarkup(
