@@ -1,5 +1,4 @@
 import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
-import { savepoint } from './connection/savepoint.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection pool, or the open transaction of the caller. */
@@ -15,9 +14,9 @@ export const rollBackUnless = async (
   isKept: boolean,
   work: () => Promise<void>,
 ): Promise<void> => {
-  await sql.raw(savepoint.create).execute(db)
+  await sql`savepoint step`.execute(db)
   await work()
-  await sql.raw(isKept ? savepoint.release : savepoint.rollBack).execute(db)
+  await (isKept ? sql`release savepoint step` : sql`rollback to savepoint step`).execute(db)
 }
 
 /** Waits for another transaction that holds it. Released at the end of this transaction. */
