@@ -9,7 +9,6 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   'third-party': ['verification', 'registration'],
   invitation: [],
   paperless: [],
-  landing: [],
   support: [],
 }
 

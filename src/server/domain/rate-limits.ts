@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Expression, sql } from 'kysely'
 import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
-import { normaliseEmail } from './email-address.ts'
+import { normaliseEmail, normaliseLoginId } from './spelling.ts'
 import { declareLimit, type RateLimit } from './limit.ts'
-import { normaliseLoginId } from './login-id.ts'
 
 const minute = 60
 const hour = 60 * minute

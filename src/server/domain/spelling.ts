@@ -1,5 +1,16 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
+/** Also replaces letters such as U+0130, which JavaScript and PostgreSQL convert to lower case in different ways. */
+export const normaliseLoginId = (typed: string): string =>
+  typed.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
+
+/**
+ * For a database search.
+ * @returns `null` for a text that cannot be a login ID
+ */
+export const matchableLoginId = (typed: string): string | null =>
+  /^[\x21-\x7e]+$/.test(typed.trim()) ? normaliseLoginId(typed) : null
+
 /**
  * For rate limits and comparisons. A mail server turns the domain into ASCII before it looks it up, so every spelling,
  * for example with full-width letters, is one domain.
