@@ -1,4 +1,5 @@
-import { words } from './words.ts'
+import { words } from '../words.ts'
+import type { Page } from '@playwright/test'
 
 /** A form in any browser. Each function finds a field by its label. */
 interface Form {
@@ -48,3 +49,18 @@ export const fillLoginOf = async (form: Form, entries: LoginEntries, labels = wo
   await form.fill(labels.createLogin.confirmEmail, entries.email)
   if (entries.phone !== undefined) await addPhoneTo(form, entries.phone, labels)
 }
+
+const formOn = (page: Page) => {
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  return {
+    fill: (label: string, text: string) => field(label).fill(text),
+    choose: (label: string, value: string) => field(label).selectOption({ value }),
+    check: (label: string) => field(label).check(),
+  }
+}
+
+export const fillCredentials = (page: Page, loginId: string): Promise<void> =>
+  fillCredentialsOf(formOn(page), { loginId })
+
+export const fillLogin = (page: Page, entries: LoginEntries, labels = words): Promise<void> =>
+  fillLoginOf(formOn(page), entries, labels)
