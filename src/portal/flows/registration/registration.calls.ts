@@ -1,6 +1,9 @@
 import { fromPromise } from 'xstate'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import type { InvitationEntries } from '../../../../machines/forms/login-form.ts'
 import type { LoginIdOutcome } from '../../../../machines/parts/login-creation.machine.ts'
-import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
+import type { CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
+import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
@@ -8,15 +11,12 @@ import type { Services } from '../kit/services.ts'
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
-export const createdLogin = (
-  answer: OperationResponse<'createUserWithCredentials'>,
-  body: CreateUserBody,
-): CreatedLogin => ({
-  loginId: body.loginId,
-  email: body.email,
-  oktaId: answer.oktaId || answer.id,
-  factorId: answer.mfaEnrolledStatus === 'Success' ? answer.smsFactorId : '',
-  phone: body.mfaPhoneFactor,
+/** What every new login sends. A phone that was typed before the box was cleared stays here. */
+export const credentialsBody = (entries: InvitationEntries) => ({
+  loginId: entries.loginId,
+  password: entries.password,
+  mfaOptIn: entries.mfaOptIn,
+  mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
 export const firstSummary = ({
@@ -24,10 +24,16 @@ export const firstSummary = ({
 }: Pick<OperationResponse<'createUserWithCredentials'>, 'errorCauses'>) =>
   errorCauses[0]?.errorSummary.trim().slice(0, 200) ?? ''
 
-export const refusedLogin = (answer: OperationResponse<'createUserWithCredentials'>): CreateLoginOutcome => ({
-  kind: 'refused',
-  passwordReason: firstSummary(answer),
-})
+export const loginOutcome = (
+  isCreated: boolean,
+  answer: OperationResponse<'createUserWithCredentials'>,
+  { loginId, email, mfaPhoneFactor: phone }: CreateUserBody,
+): CreateLoginOutcome => {
+  if (!isCreated) return { kind: 'refused', passwordReason: firstSummary(answer) }
+  const oktaId = answer.oktaId || answer.id
+  const factorId = answer.mfaEnrolledStatus === 'Success' ? answer.smsFactorId : ''
+  return { kind: 'created', login: { loginId, email, oktaId, factorId, phone } }
+}
 
 export const createUserCall = ({ call }: Services) =>
   idempotentCall(call, registrationOperations.createUserWithCredentials)
@@ -48,3 +54,18 @@ export const checkLoginId = (
     const isOwn = () => creation.isUnanswered(({ loginId }) => loginId === input.loginId)
     return { kind: isFree || isOwn() || (await isRegistered()) ? 'available' : 'taken' }
   })
+
+export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
+  entries.customerType === 'individual'
+    ? {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Person',
+        firstName: entries.firstName,
+        middleName: entries.middleName,
+        lastName: entries.lastName,
+      }
+    : {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Organization',
+        customerName: entries.customerName,
+      }
