@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ['machines/parts/email-factor.machine.ts', { FLOWS: 'registration-confirmation,email-factor' }],
-  ['machines/shared/paperless.ts', { FLOWS: 'account-overview,paperless' }],
+  ['machines/paperless.machine.ts', { FLOWS: 'account-overview,paperless' }],
   ['stories/examples/paperless.ts', { FLOWS: 'paperless' }],
   ['machines/machine-graph.ts', {}],
   ['src/portal/flows/paperless/paperless.tsx', {}],

@@ -1,14 +1,15 @@
 import { fromPromise } from 'xstate'
 import { invitationRecords, type StoredInvitation } from './invitation.records.ts'
 import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
-import { invitationMachine, type InvitationOutcome } from '../../../../machines/invitation.machine.ts'
-import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import {
+  invitationMachine,
+  type InvitationOutcome,
   noLink,
   type Invitation,
   type InvitationLink,
   type InvitedLogin,
-} from '../../../../machines/shared/invitation.ts'
+} from '../../../../machines/invitation.machine.ts'
+import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import type { InvitationEntries } from '../../../../machines/forms/login-form.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { invitationOperations } from '../../../contract/invitation.ts'

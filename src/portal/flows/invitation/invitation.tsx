@@ -1,7 +1,6 @@
 import { invitationForm } from '../../../../machines/forms/login-form.ts'
-import type { invitationMachine } from '../../../../machines/invitation.machine.ts'
+import type { invitationMachine, Invitation } from '../../../../machines/invitation.machine.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
-import type { Invitation } from '../../../../machines/shared/invitation.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
