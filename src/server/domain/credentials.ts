@@ -29,10 +29,10 @@ const entriesOf = (credentials: Credentials): LoginEntries => ({
 /** Often used by customers of a water utility, in addition to about 49,000 common passwords of published lists. */
 const local = ['americanwater', 'autumn', 'contraseña', 'mywater', 'passwort', 'utility', 'waterbill']
 
-const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...local])
+const commonPasswords: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...local])
 
 /** A common word with usual additions, such as digits, is common too. */
-export const isCommonPassword = (password: string): boolean => isInCommonPasswords(password, common)
+export const isCommonPassword = (password: string): boolean => isInCommonPasswords(password, commonPasswords)
 
 /** With a second factor, the phone number must be in international form. */
 export const areAcceptable = (credentials: Credentials): boolean =>
