@@ -12,6 +12,7 @@ import {
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import type { InvitationEntries } from '../../../../machines/forms/login-form.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
+import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { invitationOperations } from '../../../contract/invitation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -86,7 +87,7 @@ export const invitedUserBody = (
   firstName: invitation.firstName,
   lastName: invitation.lastName,
   email: invitation.email,
-  ...credentialsBody(entries),
+  ...credentialsBody(entries, internationalPhone),
   question: entries.question,
   answer: entries.answer,
 })

@@ -15,29 +15,16 @@ import { closeForm, closing } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
-// component would lose the entries.
 export const Screen = screenOf<typeof invitationMachine>({
-  routing: Leaving,
-  loading: InvitationLoading,
-  notFound: InvitationLoading,
-  loadFailed: InvitationLoading,
-  alreadyRegistered: InvitationLoading,
-  redirecting: InvitationLoading,
-  form: InvitationForm,
-  leaving: InvitationForm,
-  creating: InvitationForm,
-  couldNotCreate: InvitationForm,
-  callFailed: InvitationForm,
-  created: Leaving,
-  login: Leaving,
-  closed: Leaving,
+  ...inStates(Leaving, 'routing', 'created', 'login', 'closed'),
+  ...inStates(InvitationLoading, 'loading', 'notFound', 'loadFailed', 'alreadyRegistered', 'redirecting'),
+  ...inStates(InvitationForm, 'form', 'leaving', 'creating', 'couldNotCreate', 'callFailed'),
 })
 
 function InvitationLoading({ snapshot, send }: InvitationProps) {

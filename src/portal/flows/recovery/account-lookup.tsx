@@ -1,7 +1,7 @@
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { PageStep } from '../kit/page-step.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
@@ -40,10 +40,7 @@ type Entries = Snapshot['context']['entries']
 
 export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
   securityCheck: LookupSecurityCheck,
-  form: AccountLookupForm,
-  reviewing: AccountLookupForm,
-  searching: AccountLookupForm,
-  callFailed: AccountLookupForm,
+  ...inStates(AccountLookupForm, 'form', 'reviewing', 'searching', 'callFailed'),
   results: AccountLookupResults,
 })
 

@@ -5,7 +5,7 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PageStep } from '../kit/page-step.tsx'
 import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useText, useCommonText, useBillPicture, usePortal } from '../kit/portal.tsx'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
@@ -24,9 +24,7 @@ type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
 export const Screen = screenOf<typeof forgotLoginMachine>({
   securityCheck: SecurityCheckStep,
-  form: ForgotLoginForm,
-  sending: ForgotLoginForm,
-  callFailed: ForgotLoginForm,
+  ...inStates(ForgotLoginForm, 'form', 'sending', 'callFailed'),
   sent: SentStep,
   refused: RefusedStep,
 })

@@ -4,7 +4,7 @@ import { PageStep } from '../kit/page-step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -23,12 +23,8 @@ type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
 export const Screen = screenOf<typeof forgotPasswordMachine>({
   securityCheck: SecurityCheckStep,
-  form: ForgotPasswordForm,
-  requesting: ForgotPasswordForm,
-  callFailed: ForgotPasswordForm,
-  emailSelection: EmailSelection,
-  sendingReset: EmailSelection,
-  resetFailed: EmailSelection,
+  ...inStates(ForgotPasswordForm, 'form', 'requesting', 'callFailed'),
+  ...inStates(EmailSelection, 'emailSelection', 'sendingReset', 'resetFailed'),
   sent: Sent,
   refused: Refused,
   unable: Unable,

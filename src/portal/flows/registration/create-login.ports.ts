@@ -10,6 +10,7 @@ import type {
 import { loginForm, type LoginDraft, type LoginEntries } from '../../../../machines/forms/login-form.ts'
 import { emptyBill, type BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
+import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
@@ -39,7 +40,7 @@ const registrantOf = (registrant: BillEntries) =>
 export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
-  ...credentialsBody(entries),
+  ...credentialsBody(entries, internationalPhone),
   email: entries.email,
   question: entries.question,
   answer: entries.answer,

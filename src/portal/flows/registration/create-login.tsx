@@ -14,7 +14,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from './credentials-fields.tsx'
@@ -23,21 +23,9 @@ import { CallFailed } from '../kit/call-failed.tsx'
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
-// component would lose the entries.
 export const Screen = screenOf<typeof createLoginMachine>({
-  routing: Leaving,
-  form: CreateLoginForm,
-  leaving: CreateLoginForm,
-  creating: CreateLoginForm,
-  couldNotCreate: CreateLoginForm,
-  callFailed: CreateLoginForm,
-  created: Leaving,
-  previous: Leaving,
-  proofLapsed: Leaving,
-  registered: Leaving,
-  register: Leaving,
-  closed: Leaving,
+  ...inStates(Leaving, 'routing', 'created', 'previous', 'proofLapsed', 'registered', 'register', 'closed'),
+  ...inStates(CreateLoginForm, 'form', 'leaving', 'creating', 'couldNotCreate', 'callFailed'),
 })
 
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {

@@ -11,7 +11,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ReturnToLogin, SentenceAround } from '../kit/links.tsx'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { EmailFactor } from '../verification/email-factor.tsx'
@@ -24,8 +24,7 @@ import { RegistrationStep } from './registration-step.tsx'
 type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
 
 export const Screen = screenOf<typeof registrationConfirmationMachine>({
-  routing: Leaving,
-  nothingStored: Leaving,
+  ...inStates(Leaving, 'routing', 'nothingStored'),
   open: RegistrationConfirmationOpen,
 })
 

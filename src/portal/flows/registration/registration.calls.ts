@@ -3,7 +3,6 @@ import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { InvitationEntries } from '../../../../machines/forms/login-form.ts'
 import type { LoginIdOutcome } from '../../../../machines/parts/login-creation.machine.ts'
 import type { CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
-import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
@@ -11,12 +10,15 @@ import type { Services } from '../kit/services.ts'
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
-/** What every new login sends. A phone that was typed before the box was cleared stays here. */
-export const credentialsBody = (entries: InvitationEntries) => ({
+/**
+ * What every new login sends. A phone that was typed before the box was cleared is not sent.
+ * @param international given, because it needs the large phone library, which this file must not load for other flows
+ */
+export const credentialsBody = (entries: InvitationEntries, international: (phone: string) => string) => ({
   loginId: entries.loginId,
   password: entries.password,
   mfaOptIn: entries.mfaOptIn,
-  mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
+  mfaPhoneFactor: entries.mfaOptIn ? international(entries.phone) : '',
 })
 
 export const firstSummary = ({

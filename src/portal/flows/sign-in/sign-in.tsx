@@ -5,7 +5,7 @@ import type { signInMachine } from '../../../../machines/parts/sign-in.machine.t
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
@@ -27,21 +27,15 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 }
 
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
-  routing: Leaving,
   // A sign-in in the state `ready` waits for a press on the landing page, which stays visible.
-  ready: Leaving,
+  ...inStates(Leaving, 'routing', 'ready', 'returned', 'signedIn', 'signedOut', 'account', 'login'),
   redirecting: () => <SignInGate doing="openingLogin" />,
-  returned: Leaving,
   finishing: () => <SignInGate doing="finishing" />,
   checking: () => <SignInGate doing="checking" late />,
   failed: SignInFailed,
   groupMissing: SignInGroupMissing,
   granted: Account,
   signingOut: () => <SignInGate doing="signingOut" />,
-  signedIn: Leaving,
-  signedOut: Leaving,
-  account: Leaving,
-  login: Leaving,
 })
 
 /**

@@ -3,7 +3,7 @@ import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-par
 import { closing } from '../kit/closing.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
@@ -20,19 +20,19 @@ import { Wait } from '../kit/wait.tsx'
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
 export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
-  routing: Leaving,
-  findingPerson: ThirdPartyAcceptanceLinking,
+  ...inStates(Leaving, 'routing', 'home', 'closed'),
+  ...inStates(
+    ThirdPartyAcceptanceLinking,
+    'findingPerson',
+    'creating',
+    'couldNotCreate',
+    'completing',
+    'completionFailed',
+  ),
   choice: ThirdPartyAcceptanceChoice,
-  signedInAs: ThirdPartyAcceptancePerson,
-  signingOut: ThirdPartyAcceptancePerson,
-  creating: ThirdPartyAcceptanceLinking,
-  couldNotCreate: ThirdPartyAcceptanceLinking,
-  completing: ThirdPartyAcceptanceLinking,
-  completionFailed: ThirdPartyAcceptanceLinking,
+  ...inStates(ThirdPartyAcceptancePerson, 'signedInAs', 'signingOut'),
   incomplete: ThirdPartyAcceptanceIncomplete,
   linked: ThirdPartyAcceptanceLinked,
-  home: Leaving,
-  closed: Leaving,
 })
 
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {

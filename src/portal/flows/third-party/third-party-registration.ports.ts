@@ -64,7 +64,7 @@ export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEn
     telephone1Ext: entries.extension || phoneExtension(entries.primaryPhone),
     addressType: entries.address.addressType,
     ...addressBody(entries.address),
-    ...credentialsBody(entries),
+    ...credentialsBody(entries, internationalPhone),
     securityQuestion: entries.question,
     securityAnswer: entries.answer,
     connectionContractNumber: request.accountNumber,

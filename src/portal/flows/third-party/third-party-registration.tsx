@@ -12,7 +12,7 @@ import { CallUs } from '../kit/links.tsx'
 import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -31,19 +31,9 @@ import { Dialog } from '../../components/dialog/dialog.tsx'
 
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
-// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
-// component would lose the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
-  routing: Leaving,
-  form: ThirdPartyRegistrationForm,
-  leaving: ThirdPartyRegistrationForm,
-  registering: ThirdPartyRegistrationForm,
-  couldNotCreate: ThirdPartyRegistrationForm,
-  registered: Leaving,
-  cancelled: Leaving,
-  login: Leaving,
-  nothingStored: Leaving,
-  closed: Leaving,
+  ...inStates(Leaving, 'routing', 'registered', 'cancelled', 'login', 'nothingStored', 'closed'),
+  ...inStates(ThirdPartyRegistrationForm, 'form', 'leaving', 'registering', 'couldNotCreate'),
 })
 
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
