@@ -20,7 +20,7 @@ export interface ResetChoice {
   readonly oktaId: string
   readonly emails: readonly ResetEmail[]
 }
-export const noResetChoice: ResetChoice = { loginId: '', oktaId: '', emails: [] }
+const noResetChoice: ResetChoice = { loginId: '', oktaId: '', emails: [] }
 export interface ResetRequest {
   readonly choice: ResetChoice
   readonly handle: string

@@ -20,7 +20,7 @@ import {
   useWithWait,
 } from '../kit/portal.tsx'
 import { useChild } from '../kit/flow.ts'
-import type { Texts } from '../../text/texts.ts'
+import type { Texts } from '../../text/load-texts.ts'
 
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
