@@ -47,6 +47,11 @@ test('a shared account is shown, and the phone can be confirmed @whole', async (
 
   await signOut(page)
   await expect(page).toHaveURL((url) => url.pathname === '/')
+  const { signedOut, title } = words.landing.login
+  await expect(page.getByRole('status').filter({ hasText: signedOut })).toBeVisible()
+  await axe(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await page.goto('/login?login=nina_sorokin')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Blue-Kettle-42')
