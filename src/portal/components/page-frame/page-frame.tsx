@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
 import { Footer, type FooterProps } from '../footer/footer.tsx'
 import { Header, type HeaderProps } from '../header/header.tsx'
@@ -12,13 +11,11 @@ interface PageFrameProps {
   footer: FooterProps
   /** The alert banner, between header and page. */
   banner?: Elements
-  /** Whether the content fills all the space above the footer. */
-  flush?: boolean
   children: ReactNode
 }
 
 /** The frame of every page: skip link, header, banner, main, footer. */
-export function PageFrame({ skipLabel, header, footer, banner, flush, children }: PageFrameProps) {
+export function PageFrame({ skipLabel, header, footer, banner, children }: PageFrameProps) {
   return (
     <div className={css.frame}>
       <a className={css.skip} href="#main">
@@ -26,7 +23,7 @@ export function PageFrame({ skipLabel, header, footer, banner, flush, children }
       </a>
       <Header {...header} />
       {banner}
-      <main id="main" tabIndex={-1} className={classes(flush && css.flush)}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer {...footer} />

@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx'
+import { SeaChart } from '../sea-chart/sea-chart.tsx'
 import { StepIndicator, type StepIndicatorProps } from '../step-indicator/step-indicator.tsx'
 import { useFocusHeading } from './focus-heading.ts'
 import { CloseLink } from './close-link.tsx'
@@ -63,7 +64,7 @@ export function Step(props: StepProps) {
     const isOfThisPage = event.target instanceof Element && event.target.closest('dialog') === null
     if (isOfThisPage) setAttempt((count) => count + 1)
   }
-  return (
+  const step = (
     <div
       className={classes('wrap', css.flow, props.single && css.single)}
       aria-busy={busy}
@@ -84,6 +85,13 @@ export function Step(props: StepProps) {
       </p>
       <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} help={props.errorsHelp} />
       <Columns {...props} />
+    </div>
+  )
+  if (!props.single) return step
+  return (
+    <div className={css.scene}>
+      <SeaChart whole />
+      {step}
     </div>
   )
 }

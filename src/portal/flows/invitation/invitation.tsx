@@ -5,6 +5,7 @@ import type { Invitation } from '../../../../machines/shared/invitation.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PageStep } from '../kit/page-step.tsx'
@@ -149,6 +150,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   const fields = useText('fields')
   return (
     <>
+      <LevelHead kind="info" icon="mail" />
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[

@@ -130,7 +130,7 @@ function EndState({ name, title, children }: EndStateProps) {
   return (
     <PageStep stepKey={`paperless.${name}`} title={title} single>
       {children}
-      <p className={`small ${css.privacy}`}>{privacyNotice}</p>
+      <p className={`small ${css.part}`}>{privacyNotice}</p>
     </PageStep>
   )
 }

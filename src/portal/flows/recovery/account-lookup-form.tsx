@@ -25,7 +25,12 @@ import { CallFailed } from '../kit/call-failed.tsx'
  */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
-export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
+interface AccountLookupFormProps extends ScreenProps<typeof accountLookupMachine> {
+  /** The level of the headings: 3 in a dialog, which has no room for one above the form. */
+  readonly level: 2 | 3
+}
+
+export function AccountLookupForm({ snapshot, send, level }: AccountLookupFormProps) {
   const text = useText('account-lookup')
   const common = useCommonText()
   const fields = useText('fields')
@@ -50,12 +55,13 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
       })}
     >
       {snapshot.context.pass === 'held' && (
-        <p className={css.notice}>
+        <div className={css.notice}>
           <Icon name="check" />
           <span>{text.checkDone}</span>
-        </p>
+        </div>
       )}
-      <p className={css.intro}>{text.lead}</p>
+      {level === 2 && <h2>{text.places.form}</h2>}
+      <p className={`${css.below} ${css.intro}`}>{text.lead}</p>
       <RadioChoice
         id={lookupId('mode')}
         name="mode"

@@ -90,7 +90,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           />
         </p>
         <Actions>
-          <ReturnToLogin quiet />
+          <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </PageStep>
@@ -155,7 +155,8 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
   const { entries, errors, accountNumberRequired } = context
   return (
     <>
-      <p className={css.intro}>{text.lead}</p>
+      <h2>{text.formTitle}</h2>
+      <p className={`${css.below} ${css.intro}`}>{text.lead}</p>
       <TextField
         id="email"
         name="email"

@@ -68,9 +68,7 @@ export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
           />
         </p>
         <Actions>
-          <ButtonLink href={paths.forgotLogin} variant="second">
-            {form.forgotLogin}
-          </ButtonLink>
+          <ButtonLink href={paths.forgotLogin}>{form.forgotLogin}</ButtonLink>
           <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
@@ -102,7 +100,7 @@ function CustomerService({ status }: { readonly status: string }) {
           <PhoneLink phone={supportPhone} />
         </p>
         <Actions>
-          <ReturnToLogin quiet />
+          <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </ResultStep>

@@ -6,6 +6,7 @@ import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
@@ -83,7 +84,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
             {common.previous}
           </Button>
         </Actions>
-        <p className={`small ${css.privacy}`}>{text.privacyNotice}</p>
+        <p className={`small ${css.part}`}>{text.privacyNotice}</p>
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <CreateLoginDialogs snapshot={snapshot} send={send} />
@@ -127,6 +128,7 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
   const fields = useText('fields')
   return (
     <>
+      <LevelHead kind="info" icon="key" />
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[

@@ -78,6 +78,8 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           hideLabel={text.hide}
           hiddenSuffix={text.ofConfirmPassword}
         />
+      </div>
+      <div className={css.part}>
         <SelectField
           {...field('question')}
           defaultValue={draft?.question}
@@ -93,8 +95,8 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           spellCheck={false}
           maxLength={256}
         />
-        {children}
       </div>
+      {children && <div className={css.part}>{children}</div>}
     </section>
   )
 }

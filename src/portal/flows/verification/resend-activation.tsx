@@ -47,6 +47,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
   return (
     <>
       <ResendButton
+        variant={label === 'inProgress' ? 'main' : 'second'}
         text={words()}
         longest={waiting(text.labels[label], sampleWait)}
         busy={snapshot.matches('sending')}

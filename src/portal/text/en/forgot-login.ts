@@ -7,7 +7,8 @@ export const forgotLogin = {
     sent: 'Forgot Login ID Confirmation',
     refused: 'Forgot Login ID Failure',
   },
-  lead: 'Enter the email address you registered with. We will send your login ID there.',
+  formTitle: 'Enter the email address you registered with',
+  lead: 'We will send your login ID there.',
   notice: 'If you have multiple accounts associated with this email please provide account number',
   multipleNotice: 'There are multiple accounts associated with this email please provide account number',
   bill: {

@@ -8,7 +8,8 @@ export const forgotLogin: typeof en = {
     sent: 'Le enviamos su ID de usuario',
     refused: 'No pudimos enviar su ID de usuario',
   },
-  lead: 'Indíquenos el correo con el que se registró. Le enviaremos allí su ID de usuario.',
+  formTitle: 'Indíquenos el correo con el que se registró',
+  lead: 'Le enviaremos allí su ID de usuario.',
   notice: 'Si tiene varias cuentas asociadas a este correo, indique el número de cuenta',
   multipleNotice: 'Hay varias cuentas asociadas a este correo; indique el número de cuenta',
   bill: {

@@ -8,7 +8,8 @@ export const forgotLogin: typeof en = {
     sent: 'Identifiant envoyé',
     refused: 'Identifiant non envoyé',
   },
-  lead: 'Saisissez l’adresse email de votre inscription. Nous y enverrons votre identifiant.',
+  formTitle: 'Saisissez l’adresse email de votre inscription',
+  lead: 'Nous y enverrons votre identifiant.',
   notice: 'Si plusieurs comptes sont associés à cette adresse email, indiquez le numéro de compte',
   multipleNotice: 'Plusieurs comptes sont associés à cette adresse email : indiquez le numéro de compte',
   bill: {

@@ -8,7 +8,8 @@ export const forgotLogin: typeof en = {
     sent: '登录名已发送',
     refused: '登录名未能发送',
   },
-  lead: '请输入注册时使用的电子邮箱，我们会把登录名发送到该邮箱。',
+  formTitle: '请输入注册时使用的电子邮箱',
+  lead: '我们会把登录名发送到该邮箱。',
   notice: '如果此电子邮箱关联了多个账户，请提供账户号码',
   multipleNotice: '此电子邮箱关联了多个账户，请提供账户号码',
   bill: {

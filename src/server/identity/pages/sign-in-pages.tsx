@@ -20,7 +20,7 @@ interface CodePage {
   readonly notice?: string
 }
 
-const endings = { busy: 'info', expired: 'lapsed', failed: 'fail', signedOut: 'ok' } as const
+const endings = { busy: 'info', expired: 'lapsed', failed: 'fail', signedOut: 'home' } as const
 export type Notice = keyof typeof endings
 
 /** They work without JavaScript. */
