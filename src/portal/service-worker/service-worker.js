@@ -87,7 +87,7 @@ ${logo}
 </div>
 </header>
 <main>
-<div class="gate">
+<div class="scene gate">
 <div class="inside sheet">
 ${offline.picture}
 <h1>${escaped(title)}</h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
 import { Footer, type FooterProps } from '../footer/footer.tsx'
 import { Header, type HeaderProps } from '../header/header.tsx'
@@ -18,7 +19,7 @@ interface PageFrameProps {
 export function PageFrame({ skipLabel, header, footer, banner, children }: PageFrameProps) {
   return (
     <div className={css.frame}>
-      <a className={css.skip} href="#main">
+      <a className={classes('hidden', css.skip)} href="#main">
         {skipLabel}
       </a>
       <Header {...header} />

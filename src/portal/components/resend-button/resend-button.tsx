@@ -23,15 +23,8 @@ interface ResendButtonProps {
  * The button that sends a verification code or an email again. The caller measures the cooldown, and passes the text
  * and the state of the button.
  */
-export function ResendButton({
-  variant = 'second',
-  text,
-  longest,
-  busy,
-  inactive,
-  done,
-  onPress,
-}: ResendButtonProps) {
+export function ResendButton(props: ResendButtonProps) {
+  const { variant = 'second', text, longest, busy, inactive, done, onPress } = props
   return (
     <Button variant={variant} busy={busy} inactive={inactive} onPress={onPress}>
       <span className={css.words} data-longest={longest}>

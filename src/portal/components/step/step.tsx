@@ -1,6 +1,7 @@
 import { type FormEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx'
+import gate from '../gate/gate.module.css'
 import { SeaChart } from '../sea-chart/sea-chart.tsx'
 import { StepIndicator, type StepIndicatorProps } from '../step-indicator/step-indicator.tsx'
 import { useFocusHeading } from './focus-heading.ts'
@@ -89,7 +90,7 @@ export function Step(props: StepProps) {
   )
   if (!props.single) return step
   return (
-    <div className={css.scene}>
+    <div className={gate.scene}>
       <SeaChart whole />
       {step}
     </div>

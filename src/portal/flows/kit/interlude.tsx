@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { classes } from '../../components/classes.ts'
+import gate from '../../components/gate/gate.module.css'
 import { Gate } from '../../components/gate/gate.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
@@ -28,7 +29,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('loadFailure', heading, `${title} – ${productName}`)
   return (
-    <div className={css.scene}>
+    <div className={gate.scene}>
       <SeaChart whole />
       <div className={classes('wrap', css.flow, css.single)}>
         <div className={css.head}>

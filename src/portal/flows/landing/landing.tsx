@@ -126,7 +126,7 @@ function Desk(props: SignInProps) {
         </li>
         <li>
           <details>
-            <summary>
+            <summary className="fold">
               <span>{text.invitation.title}</span>
               <Icon name="chevron" />
             </summary>
