@@ -1,4 +1,5 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { useState } from 'react'
 import { machinesById } from '../../machines/all-machines.ts'
 import { slugOfMachine } from '../../machines/slugs.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
@@ -28,12 +29,7 @@ export function FlowPage() {
         <h2>Screens</h2>
         <ul className={css.screens}>
           {Object.values(csfFile.stories).map(({ id: story, name }) => (
-            <li key={story}>
-              <a href={storyHref(story)} target="_top">
-                <img src={pictureOf(story)} alt="" loading="lazy" />
-                {name}
-              </a>
-            </li>
+            <Screen key={story} story={story} name={name} />
           ))}
         </ul>
         <h2>Chart</h2>
@@ -42,5 +38,19 @@ export function FlowPage() {
         <Sections cited={citedBy(slugOfMachine(id))} />
       </main>
     </Unstyled>
+  )
+}
+
+/** A story that looks like another one has no picture. */
+function Screen({ story, name }: { readonly story: string; readonly name: string }) {
+  const [hasPicture, setHasPicture] = useState(true)
+  if (!hasPicture) return null
+  return (
+    <li>
+      <a href={storyHref(story)} target="_top">
+        <img src={pictureOf(story)} alt="" onError={() => setHasPicture(false)} />
+        {name}
+      </a>
+    </li>
   )
 }
