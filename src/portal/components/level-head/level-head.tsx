@@ -63,7 +63,7 @@ export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | unde
       {isDry && ground}
       <div className={css.water}>
         {!isDry && (
-          <Drawing lines={water} fill="var(--water)" stroke="var(--water)">
+          <Drawing lines={water} stroke="var(--water)">
             {boat}
           </Drawing>
         )}
@@ -74,11 +74,11 @@ export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | unde
         )}
       </div>
       {!isDry && ground}
-      <svg className={css.gauge} viewBox="0 0 14 400" width="14" height="400" stroke="var(--edge)">
+      <svg className={css.gauge} width="14" height="400" stroke="var(--edge)">
         <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
         <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
       </svg>
-      <svg className={classes(css.gauge, css.mark)} viewBox="0 0 24 16" width="24" height="16">
+      <svg className={classes(css.gauge, css.mark)} width="24" height="16">
         <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
       </svg>
     </div>
@@ -87,7 +87,8 @@ export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | unde
 
 interface DrawingProps {
   lines: readonly string[]
-  fill: string
+  /** Below each line. */
+  fill?: string
   stroke: string
   /** The colour below the first line. */
   first?: string
@@ -95,7 +96,7 @@ interface DrawingProps {
 }
 
 /** The colours are attributes, because every page contains the styles, and only few pages this drawing. */
-function Drawing({ lines, fill, stroke, first, children }: DrawingProps) {
+function Drawing({ lines, stroke, fill = stroke, first, children }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 720 168"
@@ -120,17 +121,9 @@ function Drawing({ lines, fill, stroke, first, children }: DrawingProps) {
 /** The water or the bed is drawn over the hull. */
 function Boat({ place }: { place: string }) {
   return (
-    <g
-      transform={place}
-      fill="var(--surface)"
-      fillOpacity="1"
-      stroke="currentColor"
-      strokeOpacity="1"
-      strokeWidth="2"
-      strokeLinejoin="round"
-    >
-      <path d="M-34 0h68l-11 18h-44zM0 0v-46M5-40c13 9 21 20 22 34H5zM-5-36-22-6H-5z" />
-      <path d="M0-47l13 4-13 4z" fill="var(--marker)" />
+    <g className="icon" transform={place} fillOpacity="1" strokeOpacity="1">
+      <path fill="var(--surface)" d="M-34 0h68l-11 18h-44zM0 0v-46M5-40c13 9 21 20 22 34H5zM-5-36-22-6H-5z" />
+      <path fill="var(--marker)" d="M0-47l13 4-13 4z" />
     </g>
   )
 }

@@ -57,6 +57,7 @@ export function Step(props: StepProps) {
     errorsTitle = '',
     errorPrefix,
     closeHref,
+    stepIndicator,
   } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -74,12 +75,12 @@ export function Step(props: StepProps) {
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1}>
           <span>{title}</span>
-          {props.stepIndicator && <StepName {...props.stepIndicator} />}
+          {stepIndicator && <StepName {...stepIndicator} />}
         </h1>
         {closeHref !== undefined && (
           <CloseLink href={closeHref} label={props.closeLabel} onClose={props.onClose} />
         )}
-        {props.stepIndicator && <StepIndicator {...props.stepIndicator} />}
+        {stepIndicator && <StepIndicator {...stepIndicator} />}
       </div>
       <p className="hidden" role="status">
         {props.announce}

@@ -22,9 +22,8 @@ interface LoadFailureProps {
 /** This component has only the styles of a step, because the script of a step might be missing too. */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = useText('page')
-  const { close, somethingWrong } = useCommonText()
   const common = useCommonText()
-  const title = broke ? somethingWrong : loadFailure.title
+  const title = broke ? common.somethingWrong : loadFailure.title
   const { productName } = usePortal().configuration
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('loadFailure', heading, `${title} – ${productName}`)
@@ -36,7 +35,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <CloseLink href={paths.login} label={close} />
+          <CloseLink href={paths.login} label={common.close} />
         </div>
         <div className={css.sheet}>
           <p role="alert">
