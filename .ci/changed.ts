@@ -149,11 +149,7 @@ export const toolsFor = (files: readonly string[]): readonly Part[] => {
   return [
     ...(hasCode
       ? [
-          types(
-            'all',
-            ...(isIn('machines') ? (['machines'] as const) : []),
-            ...(isIn('src/contract', 'src/portal') ? (['portal'] as const) : []),
-          ),
+          types('all', isIn('machines') && 'machines', isIn('src/contract', 'src/portal') && 'portal'),
           tool('unused', [...commands.unused, '--cache']),
         ]
       : []),

@@ -36,7 +36,6 @@ const texts: Readonly<Record<string, readonly [string, string]>> = {
   state: ['NJ', 'NY'],
   zipCode: ['08055', '08056'],
 }
-const typed = (name: string, which: 0 | 1) => (texts[name] ?? ['text 1', 'text 2'])[which]
 
 interface Call {
   readonly form: string
@@ -44,13 +43,14 @@ interface Call {
   /** The fields that only the form itself needs. */
   readonly onlyHere?: readonly string[]
 }
+const confirmed = ['confirmPassword', 'confirmEmail']
 const calls: readonly Call[] = [
   { form: 'billForm', bodyOf: (read) => eligibilityBody(billForm.read(read)) },
   { form: 'billForm', bodyOf: (read) => createUserBody(billForm.read(read), newLogin) },
   {
     form: 'loginForm',
     bodyOf: (read) => createUserBody(registrant, loginForm.read(read)),
-    onlyHere: ['confirmPassword', 'confirmEmail'],
+    onlyHere: confirmed,
   },
   {
     form: 'invitationForm',
@@ -60,7 +60,7 @@ const calls: readonly Call[] = [
   {
     form: 'thirdPartyForm',
     bodyOf: (read) => thirdPartyBody(noRequest, thirdPartyForm.read(read)),
-    onlyHere: ['confirmPassword', 'confirmEmail'],
+    onlyHere: confirmed,
   },
   { form: 'forgotLoginForm', bodyOf: (read) => forgotLoginBody(forgotLoginForm.read(read)) },
   { form: 'lookupForm', bodyOf: (read) => reviewLookup(lookupForm.read(read)) },
@@ -74,7 +74,7 @@ test.each(calls)('each field of $form reaches the body of its call', ({ bodyOf, 
         names.add(name)
         const chosen: Readonly<Record<string, string>> = kind
         if (name === changed && isLeftOut) return undefined
-        return chosen[name] ?? typed(name, name === changed ? 1 : 0)
+        return chosen[name] ?? (texts[name] ?? ['text 1', 'text 2'])[name === changed ? 1 : 0]
       }),
     )
   const bodies = kinds.map((kind) => [kind, bodyWith(kind)] as const)
