@@ -1,5 +1,9 @@
 import { firstView } from '../src/portal/text/en/first-view.ts'
 import { flows } from '../src/portal/text/en/flows.ts'
+import { firstView as spanishFirstView } from '../src/portal/text/es/first-view.ts'
+import { flows as spanishFlows } from '../src/portal/text/es/flows.ts'
+import { firstView as frenchFirstView } from '../src/portal/text/fr/first-view.ts'
+import { flows as frenchFlows } from '../src/portal/text/fr/flows.ts'
 import { firstView as chineseFirstView } from '../src/portal/text/zh/first-view.ts'
 import { flows as chineseFlows } from '../src/portal/text/zh/flows.ts'
 import { identity } from '../src/server/words/en/identity.ts'
@@ -25,8 +29,13 @@ const byFlow = (language: Texts) =>
  */
 export const words = byFlow(texts)
 
-/** The Chinese texts of the portal, with the same names as in `words`. */
-export const chineseWords = byFlow({ ...chineseFirstView, ...chineseFlows })
+/** The texts of each language, with the same names as in `words`. */
+export const wordsIn = {
+  en: words,
+  es: byFlow({ ...spanishFirstView, ...spanishFlows }),
+  fr: byFlow({ ...frenchFirstView, ...frenchFlows }),
+  zh: byFlow({ ...chineseFirstView, ...chineseFlows }),
+}
 
 /** The English texts of the sign-in pages of the built-in identity provider. */
 export const signInWords = identity
