@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/main.ts',
     'src/server/commands/{export,health}.ts',
     'src/development/backend.ts',
-    'src/server/words/*/mails.ts',
+    'src/server/words/*/*.ts',
     '{src,public}/**/*.js',
     'tests/screenshots/**/*.ts',
     '.ci/*.{ts,mjs}',

@@ -151,6 +151,25 @@ export default defineConfig({
       ],
       rules: { 'no-restricted-globals': 'off' },
     },
+    // Tests import tools, tools import only what they share with tests, and that imports neither.
+    {
+      files: ['.ci/**/*.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [{ group: ['**/tests/*/**', '!**/tests/support/**'] }] },
+        ],
+      },
+    },
+    {
+      files: ['tests/support/**/*.ts', 'tests/words.ts'],
+      rules: {
+        'no-restricted-imports': [
+          'error',
+          { patterns: [{ group: ['**/.ci/**', '../*/**', '!../../src/**', '!../src/**'] }] },
+        ],
+      },
+    },
     {
       files: ['{machines,src,stories}/**/*.{ts,tsx}', 'tests/foreign-backend/**/*.ts'],
       rules: { 'layers/only-imports-of-table': 'error' },

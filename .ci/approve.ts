@@ -6,9 +6,9 @@ import { type Command, root, runScript } from './run-command.ts'
 
 /**
  * `npm run approve` rewrites all approved files. Tests compare their output with these files. The files contain the
- * transitions, pictures and screen-reader texts of all flows, the page `Journey wall` of Storybook, the mails and the
- * database schema. `npm run approve WORD` rewrites only the files of the stories whose path contains WORD.
- * `npm run approve mails` rewrites only the mails. `npm run approve schema` rewrites only the schema.
+ * transitions, pictures and screen-reader texts of all flows, the page `Journey wall` of Storybook, the mails, the
+ * database schema and the SQL statements. `npm run approve WORD` rewrites only the files of the stories whose path
+ * contains WORD, and with mails, schema or statements only these.
  */
 const words = process.argv.slice(2)
 
@@ -21,7 +21,9 @@ const update = (project: string, ...files: readonly string[]): Command => [
   ...files,
 ]
 
-const onServer = ['tests/server/mails/mails.test.ts', 'tests/server/database/schema.test.ts']
+const onServer = ['mails/mails', 'database/schema', 'platform/statements'].map(
+  (name) => `tests/server/${name}.test.ts`,
+)
 const isOnServer = (word: string): boolean => onServer.some((file) => file.endsWith(`/${word}.test.ts`))
 const chosenOnServer = onServer.filter(
   (file) => words.length === 0 || words.some((word) => file.includes(`/${word}.`)),
@@ -42,7 +44,7 @@ if (unknown.length > 0 || missing.length > 0) {
   process.exitCode = 2
   console.error(
     unknown.length > 0
-      ? `The path of no story contains ${unknown.join(' or ')}. Give the name of a flow, such as forgot-password, or give mails or schema.`
+      ? `The path of no story contains ${unknown.join(' or ')}. Give the name of a flow, such as forgot-password, or give mails, schema or statements.`
       : `The stories need packages that npm run approve does not install: apt-get install ${missing.join(' ')}`,
   )
 } else {

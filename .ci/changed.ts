@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { commands, type Part, tool, vitest } from './parts.ts'
+import { commands, type Part, tool, types, vitest } from './parts.ts'
 import { root } from './run-command.ts'
 
 const git = (...args: string[]) =>
@@ -12,6 +12,8 @@ const git = (...args: string[]) =>
 const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 const isProjectFile = (path: string) => /^(tsconfig|package|package-lock)\.json$/.test(path)
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
+/** Only the tests in `reading` import it, apart from those of the server. */
+const isOnlyOfServer = (path: string) => isOfServer(path) && !path.startsWith('src/contract/')
 
 /** @throws if a file does not exist, because Vitest would leave out a renamed file without a message */
 export const existingTests = (...paths: string[]): readonly string[] => {
@@ -25,8 +27,13 @@ const reading: readonly (readonly [files: RegExp, tests: readonly string[]])[] =
   [/./, ['architecture/docs', 'architecture/structure', 'architecture/tools', 'architecture/defences']],
   [/^(machines|src\/contract|src\/server)\//, ['architecture/patterns']],
   [/^src\/(server|sandbox|portal\/text\/en)\//, ['architecture/outside-sandbox']],
+  [/^src\/(contract|server\/openapi)\//, ['portal/api/answers']],
+  [/^src\/sandbox\//, ['completeness/scenarios']],
   [/^(package|package-lock)\.json$/, ['architecture/dependencies', 'architecture/lock-file']],
-  [/^(\.ci\/containers\/|Containerfile|compose|docs\/settings)/, ['architecture/containers']],
+  [
+    /^(\.ci\/containers\/|Containerfile|compose|docs\/settings|src\/server\/http\/)/,
+    ['architecture/containers'],
+  ],
   [/\.css$/, ['architecture/imports', 'completeness/tokens']],
   [/^src\/portal\//, ['completeness/texts', 'completeness/languages']],
   [/^(stories|tests\/(approved|screenshots))\/|^machines\/all-machines/, ['completeness/approved-files']],
@@ -56,13 +63,6 @@ const testsIn = (rows: typeof reading, files: readonly string[]): readonly strin
     ),
   )
 
-export const testsOfFlow = (flow: string, files: readonly string[]): readonly string[] => [
-  ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
-    readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
-  ),
-  ...testsIn(reached, files),
-]
-
 const modelled = globSync('{machines,stories/examples}/**/*.ts', { cwd: root })
 const importsOf = (file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)].map(([, path = '']) =>
@@ -78,6 +78,32 @@ export const flowsReachedBy = (changedFile: string): readonly string[] => {
   return flows.filter((flow) =>
     [...all].some((file) => file.endsWith(`/${flow}.machine.ts`) || file === `stories/examples/${flow}.ts`),
   )
+}
+
+const isRule = (file: string) => /^machines\/(rules|forms)\//.test(file)
+const isText = (file: string) => file.startsWith('src/portal/text/')
+const camelCase = (flow: string) => flow.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** The flows that a text file names: a file has the texts of a journey. */
+const flowsInText = (file: string): readonly string[] => {
+  const text = readFileSync(join(root, file), 'utf8')
+  return flows.filter((flow) => text.includes(`export const ${camelCase(flow)}`))
+}
+/** None if the file is not only of some flows. */
+const flowsOf = (file: string): readonly string[] =>
+  isRule(file) ? flowsReachedBy(file) : isText(file) ? flowsInText(file) : [flowOf(file) ?? []].flat()
+
+/** The tests that name the flows of the files, or a changed rule itself. */
+export const testsOfFlows = (files: readonly string[]): readonly string[] => {
+  const names = [...files.filter(isRule).map(slugOf), ...files.flatMap(flowsOf)]
+  return [
+    ...globSync('tests/{rules,machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter(
+      (file) => {
+        const text = readFileSync(join(root, file), 'utf8')
+        return names.some((name) => text.includes(`/${name}.`))
+      },
+    ),
+    ...testsIn(reached, files),
+  ]
 }
 
 const ofAllMachines =
@@ -102,16 +128,20 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /**
- * The tests with the name of the file, else with that of its nearest folder: imports would not help, because nearly
- * every server test imports the whole server.
+ * The tests with the name of the file, else with that of its nearest folder, and of these the ones that share most
+ * names: imports would not help, because nearly every server test imports the whole server.
  */
-export const serverTestsFor = (files: readonly string[]): string[] => {
-  const nearest = files.filter(isOfServer).flatMap((file) => {
-    const known = (word: string) => serverTests.some((test) => wordsOf(test).includes(word))
-    return wordsOf(file).findLast(known) ?? []
-  })
-  return serverTests.filter((test) => wordsOf(test).some((word) => nearest.includes(word)))
+const serverTestsOf = (file: string): readonly string[] => {
+  const words = wordsOf(file)
+  const shared = (test: string) => wordsOf(test).filter((word) => words.includes(word))
+  const nearest = words.findLast((word) => serverTests.some((test) => wordsOf(test).includes(word)))
+  const named = serverTests.filter((test) => nearest !== undefined && shared(test).includes(nearest))
+  const most = Math.max(...named.map((test) => shared(test).length))
+  return named.filter((test) => shared(test).length === most)
 }
+export const serverTestsFor = (files: readonly string[]): string[] => [
+  ...new Set(files.filter(isOfServer).flatMap(serverTestsOf)),
+]
 
 interface Checks {
   readonly parts: readonly Part[]
@@ -126,12 +156,7 @@ export const toolsFor = (files: readonly string[]): readonly Part[] => {
   return [
     ...(hasCode
       ? [
-          tool(
-            'types',
-            commands.types,
-            ...(isIn('machines') ? [commands.machineTypes] : []),
-            ...(isIn('machines', 'src/contract', 'src/portal') ? [commands.portalTypes] : []),
-          ),
+          types('all', isIn('machines') && 'machines', isIn('src/contract', 'src/portal') && 'portal'),
           tool('unused', [...commands.unused, '--cache']),
         ]
       : []),
@@ -147,16 +172,14 @@ export const changed = (since = 'HEAD'): Checks => {
   ]
   console.log(`Changed since ${since}:\n${files.map((file) => `  ${file}`).join('\n') || '  nothing'}`)
   const chosen = serverTestsFor(files)
-  const changedFlows = new Set(files.filter(isSource).map(flowOf))
-  const [flow] = changedFlows.size === 1 ? changedFlows : []
   const projects = ['--project', 'unit', '--project', 'machines']
   const always = testsIn(reading, files)
   // Vitest loads a style sheet as an empty text, so no test that imports one can notice its change.
-  const imported = files.filter((file) => !file.endsWith('.css'))
-  const tests =
-    flow !== undefined || imported.length === 0
-      ? ['run', ...projects, ...(flow === undefined ? [] : testsOfFlow(flow, files)), ...always]
-      : ['related', '--run', ...projects, ...imported, ...always]
+  const imported = files.filter((file) => !file.endsWith('.css') && !isOnlyOfServer(file))
+  const isOfFlows = imported.filter(isSource).every((file) => flowsOf(file).length > 0)
+  const tests = isOfFlows
+    ? ['run', ...projects, ...testsOfFlows(imported), ...always]
+    : ['related', '--run', ...projects, ...imported, ...always]
   return {
     parts: [
       ...toolsFor(files),
@@ -167,9 +190,9 @@ export const changed = (since = 'HEAD'): Checks => {
     ],
     notRun: [
       `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,
-      flow === undefined
-        ? 'unit and machine tests that import no changed file'
-        : `unit and machine tests of other flows than ${flow}, and the paths of its model`,
+      isOfFlows
+        ? 'unit and machine tests that do not name a changed flow or rule, and the paths of its model'
+        : 'unit and machine tests that import no changed file',
       'stories (after a change of a text or a screen: npm run approve, with the name of the flow), sizes of the build, browser tests, audit',
     ],
   }

@@ -56,7 +56,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'account',
     test: inProject(
-      /^src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button)))\./,
+      /^src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button|folded)))\./,
     ),
     minShareCount: 2,
     includeDependenciesRecursively: false,

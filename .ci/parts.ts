@@ -25,27 +25,8 @@ export interface Part {
   readonly run: (output: 'inherit' | 'pipe') => Promise<Outcome> | Outcome
 }
 
-/**
- * Keeps what the compiler found out for its next run, which then checks only what a change can reach. One checker works
- * out the type of each machine once; four would take nearly twice the processor time.
- */
-const typesOf = (name: string, project: string): Command => [
-  'node_modules/typescript/bin/tsc',
-  '--noEmit',
-  '--incremental',
-  '--checkers',
-  '1',
-  '--project',
-  project,
-  '--tsBuildInfoFile',
-  `node_modules/.cache/mywater/${name}.tsbuildinfo`,
-]
-
 export const commands = {
   format: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern'],
-  types: typesOf('types', 'tsconfig.json'),
-  machineTypes: typesOf('machine-types', 'machines/tsconfig.json'),
-  portalTypes: typesOf('portal-types', 'src/portal/tsconfig.json'),
   lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   vitest: ['node_modules/vitest/vitest.mjs'],
@@ -60,11 +41,11 @@ const advice = {
     'Remove the unused code, or only the word export. If it is used without an import, add it to knip.config.ts.',
 }
 
-export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
+const check = (name: keyof typeof advice, ...each: (() => ReturnType<typeof runCommand>)[]): Part => ({
   name,
   isQuick: true,
   run: async () => {
-    const ended = await Promise.all(each.map((command) => runCommand(command)))
+    const ended = await Promise.all(each.map((run) => run()))
     const failed = ended.filter(({ code }) => code !== 0)
     const lines = failed.flatMap(({ output }) => output.split('\n').filter((line) => line.trim() !== ''))
     const failure = { sentence: advice[name], where: name, why: [...new Set(lines)], isDerived: false }
@@ -75,6 +56,36 @@ export const tool = (name: keyof typeof advice, ...each: Command[]): Part => ({
     }
   },
 })
+
+export const tool = (name: keyof typeof advice, ...each: Command[]): Part =>
+  check(name, ...each.map((command) => () => runCommand(command)))
+
+// Machines and portal must not use methods newer than ES2022, and machines must not use the DOM.
+const typeStore = join(root, 'node_modules/.cache/mywater/types')
+const projects = {
+  all: 'tsconfig.json',
+  machines: 'machines/tsconfig.json',
+  portal: 'src/portal/tsconfig.json',
+}
+
+/**
+ * Keeps what the compiler found out for its next run, which then checks only what a change can reach. One checker works
+ * out the type of each machine once; four would take nearly twice the processor time.
+ */
+const checkTypes = async (name: keyof typeof projects) => {
+  const store = join(typeStore, `${name}.tsbuildinfo`)
+  const kept = ['--noEmit', '--incremental', '--checkers', '1']
+  const stored = ['--project', projects[name], '--tsBuildInfoFile', store]
+  const command: Command = ['node_modules/typescript/bin/tsc', ...kept, ...stored]
+  // The compiler works out what a file declares only if the file has changed since the last run, and until then takes
+  // each edit for one of a declaration, which reaches everything. So at first all files seem to have had another format.
+  const otherFormat = ['--noCheck', '--noResolve', '--module', 'nodenext', '--moduleResolution', 'nodenext']
+  if (!existsSync(store)) await runCommand([...command, ...otherFormat])
+  return runCommand(command)
+}
+
+export const types = (...names: (keyof typeof projects | false)[]): Part =>
+  check('types', ...names.filter((name) => name !== false).map((name) => () => checkTypes(name)))
 
 /** Skipped tests count as failed, and so does a run that exits with an error although no test failed. */
 export const outcomeOf = (code: number, { passed, failed, skipped, failures }: Report): Outcome => {
@@ -158,8 +169,8 @@ const audit = (): Outcome => {
  */
 export const parts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // Machines and portal must not use methods newer than ES2022, and machines must not use the DOM.
-  tool('types', commands.types, commands.machineTypes, commands.portalTypes),
+  // A change of a declaration makes the compiler forget those of all importers, so a whole run begins anew.
+  after(() => rmSync(typeStore, { recursive: true, force: true }), types('all', 'machines', 'portal')),
   tool('lint', commands.lint),
   tool('unused', commands.unused),
   { name: 'audit', isQuick: true, run: audit },

@@ -1,6 +1,7 @@
 import { createElement, useState } from 'react'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api'
+import own from '../src/brand/brand.json'
 import { themeFor } from './theme.ts'
 
 const panelId = 'mywater/state/panel'
@@ -20,7 +21,8 @@ const nameInSidebar = ({ id, type, name }: { id: string; type: string; name: str
 // Storybook opens with the panel "State" selected, because the tab of this panel is the last tab and is hidden at usual
 // window widths.
 addons.setConfig({
-  theme: themeFor('system'),
+  // The name of the open story is white on this colour.
+  theme: { ...themeFor('system'), colorSecondary: own.light.water },
   layout: { panelPosition: 'right' },
   layoutCustomisations: { showPanel: ({ storyId }, isShown) => isShown && !storyId.startsWith('start-') },
   selectedPanel: panelId,

@@ -4,6 +4,7 @@ import { lazy, Suspense, type PropsWithChildren } from 'react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { languages } from '../src/contract/languages.ts'
+import { forgetPlace } from '../src/portal/components/step/focus-heading.ts'
 import { loadAllTexts } from '../src/portal/text/load-texts.ts'
 import { brands } from '../stories/kit/brands.ts'
 import { pseudoLanguages } from '../stories/kit/pseudo-language.ts'
@@ -41,7 +42,7 @@ const preview: Preview = {
   // Every file of stories has a documentation page, but for those that say `!autodocs`.
   tags: ['autodocs'],
   loaders: [({ title, globals }) => (showsTexts(title) ? loadAllTexts(languageOf(globals)) : undefined)],
-  beforeEach: installFakeCaptcha,
+  beforeEach: [installFakeCaptcha, forgetPlace],
   argsEnhancers: [namesState],
   decorators: [onRoot, inPseudoLanguage],
   parameters: {

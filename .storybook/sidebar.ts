@@ -23,8 +23,10 @@ const components = globSync('stories/design-system/*.stories.tsx')
  */
 export const sidebar: Stories = [
   '../stories/start/welcome.stories.tsx',
+  // Storybook loads the file after the one that it shows, so the playground, which loads every screen, comes later.
+  '../stories/wall/*.stories.tsx',
   '../stories/start/!(welcome).stories.tsx',
-  ...['wall', 'about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  ...['about', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
   ...designSystem('Start', ['inspector']),
   ...designSystem('Foundations', foundations),
   ...designSystem('Components', components),

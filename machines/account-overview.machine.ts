@@ -3,17 +3,13 @@
  * the portal's own identity provider has this data. With another provider, this part of the page is empty.
  */
 import { assign, setup, assertEvent } from 'xstate'
-import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
-import type { ResendOutcome } from './parts/sms-verification.machine.ts'
+import { smsVerificationMachine, type ResendOutcome } from './parts/sms-verification.machine.ts'
 import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
-import { factorOf } from './shared/account.ts'
-import type { AccountOverview } from './shared/account.ts'
+import { factorOf, type AccountOverview, type SmsFactor } from './shared/account.ts'
 import { byKind } from './shared/by-kind.ts'
-import { resendCooldown } from './shared/cooldown.ts'
-import type { TooManyTries } from './shared/cooldown.ts'
-import type { KeepPaperOutcome, PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
+import { resendCooldown, type TooManyTries } from './shared/cooldown.ts'
+import type { KeepPaperOutcome, PaperlessLink, PaperlessOutcome } from './paperless.machine.ts'
 import { port, wait } from './shared/port.ts'
-import type { SmsFactor } from './shared/sms-factor.ts'
 
 /**
  * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no data about

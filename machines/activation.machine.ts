@@ -2,14 +2,22 @@
 import { assign, setup } from 'xstate'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import { required } from './rules/errors.ts'
-import type { ActivatedLogin } from './shared/activated-login.ts'
 import type {
   ActivationEmailOutcome,
   ActivationRecipient,
   ResendActivationRefusal,
-} from './shared/activation-email.ts'
+} from './parts/resend-activation.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { port, wait } from './shared/port.ts'
+
+export interface ActivatedLogin {
+  readonly customerName: string
+  readonly loginId: string
+  readonly email: string
+  readonly accountNumber: string
+  readonly businessPartnerNumber: string
+  readonly interactionRecorded: boolean
+}
 
 export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }

@@ -4,11 +4,27 @@ import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { required } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { isHeld, checkInput } from './shared/captcha-pass.ts'
-import type { CaptchaPass } from './shared/captcha-pass.ts'
-import { noResetChoice } from './shared/password-reset.ts'
-import type { ResetChoice, ResetRequest } from './shared/password-reset.ts'
+import { isHeld, checkInput, type CaptchaPass } from './shared/captcha-pass.ts'
 import { port, wait } from './shared/port.ts'
+
+/**
+ * One email address of a login. The page shows only the `label`, which is the masked address. The call sends only the
+ * `handle`, which identifies the address for the backend.
+ */
+interface ResetEmail {
+  readonly handle: string
+  readonly label: string
+}
+export interface ResetChoice {
+  readonly loginId: string
+  readonly oktaId: string
+  readonly emails: readonly ResetEmail[]
+}
+const noResetChoice: ResetChoice = { loginId: '', oktaId: '', emails: [] }
+export interface ResetRequest {
+  readonly choice: ResetChoice
+  readonly handle: string
+}
 
 export type ResetOutcome =
   | { readonly kind: 'sent'; readonly email: string }

@@ -1,18 +1,44 @@
 /** The registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation). */
 import { assign, setup, assertEvent } from 'xstate'
-import { invitationErrors, remainingRefusals } from './forms/credentials.ts'
-import type { InvitationErrors } from './forms/credentials.ts'
+import { invitationErrors, remainingRefusals, type InvitationErrors } from './forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries } from './forms/login-form.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { hasTyped } from './shared/close-form.ts'
-import type { CloseForm } from './shared/close-form.ts'
+import { hasTyped, type CloseForm } from './shared/close-form.ts'
 import type { CreateLoginOutcome, NoLogin } from './shared/created-login.ts'
-import { noLink, noInvitation } from './shared/invitation.ts'
-import type { Invitation, InvitationLink, InvitedLogin } from './shared/invitation.ts'
 import { effect, port, wait } from './shared/port.ts'
+
+export interface InvitationLink {
+  readonly guid: string
+  readonly accountNumber: string
+}
+export interface Invitation {
+  readonly accountNumber: string
+  readonly businessPartnerNumber: string
+  readonly customerType: 'individual' | 'business'
+  readonly customerName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+export interface InvitedLogin {
+  readonly link: InvitationLink
+  readonly invitation: Invitation
+  readonly entries: InvitationEntries
+}
+
+export const noLink: InvitationLink = { guid: '', accountNumber: '' }
+export const noInvitation: Invitation = {
+  accountNumber: '',
+  businessPartnerNumber: '',
+  customerType: 'individual',
+  customerName: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+}
 
 export type InvitationOutcome =
   | { readonly kind: 'open'; readonly invitation: Invitation }

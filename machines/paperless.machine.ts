@@ -6,9 +6,18 @@
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
-import { noPaperlessLink } from './shared/paperless.ts'
-import type { KeepPaperOutcome, PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { effect, port, wait } from './shared/port.ts'
+
+export interface PaperlessLink {
+  readonly businessPartnerGuid: string
+  readonly accountNumber: string
+}
+export const noPaperlessLink: PaperlessLink = { businessPartnerGuid: '', accountNumber: '' }
+export type PaperlessOutcome =
+  | { readonly kind: 'enrolled' }
+  | { readonly kind: 'alreadyEnrolled' }
+  | { readonly kind: 'refused' }
+export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 
 /**
  * `paperKept`: the customer has already used this link to switch back to paper bills. `notFound`: the link has expired,

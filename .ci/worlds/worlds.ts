@@ -1,4 +1,4 @@
-import { ensurePrograms } from '../../tests/cluster/postgres.ts'
+import { ensurePrograms } from '../../tests/support/postgres.ts'
 import { buildWhenNeeded } from '../build.ts'
 import { tryForeignProvider } from './foreign-provider/foreign-provider.ts'
 import { tryImage } from './image/image.ts'

@@ -1,16 +1,18 @@
 /** The button that requests the activation email again (document 1, §4 and §8; document 2, §8). */
 import { assign, setup } from 'xstate'
-import { emailError } from '../rules/email.ts'
-import type { EmailError } from '../rules/email.ts'
-import type {
-  ActivationEmailOutcome,
-  ActivationRecipient,
-  ResendActivationRefusal,
-} from '../shared/activation-email.ts'
+import { emailError, type EmailError } from '../rules/email.ts'
 import { byKind } from '../shared/by-kind.ts'
-import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
-import type { TooManyTries } from '../shared/cooldown.ts'
+import { afterLabel, cooldownDelays, cooldownGuards, type TooManyTries } from '../shared/cooldown.ts'
 import { port, wait } from '../shared/port.ts'
+
+export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }
+export type ActivationEmailOutcome =
+  /** `email` is the recipient's address as the page shows it: some characters are masked. */
+  | { readonly kind: 'sent'; readonly email: string }
+  | { readonly kind: 'activated' }
+  /** `lapsed`: the login was not activated in time, so the customer must register again. */
+  | { readonly kind: 'refused' | 'lapsed' }
+export type ResendActivationRefusal = 'refused' | 'failed'
 
 export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
 export type ChangeEmailOutcome =

@@ -5,7 +5,7 @@
 import { assign, setup } from 'xstate'
 import type { Person, RedirectRequest, SignInFailure, SignInTask } from '../shared/sign-in.ts'
 import { byKind } from '../shared/by-kind.ts'
-import { port } from '../shared/port.ts'
+import { effect, port } from '../shared/port.ts'
 
 interface Failed {
   readonly kind: 'failed'
@@ -64,6 +64,8 @@ export const signInMachine = setup({
     })),
     fail: assign((_, failure: SignInFailure) => ({ failure, waitSeconds: 0 })),
     forgetFailure: assign({ failure: null, waitSeconds: 0 }),
+    /** The page says once that the person has signed out, and not again after a reload. */
+    forgetSignOut: effect('forgetSignOut'),
   },
 }).createMachine({
   id: 'signIn',
@@ -85,7 +87,7 @@ export const signInMachine = setup({
       ],
     },
     ready: {
-      entry: 'forgetFailure',
+      entry: ['forgetFailure', 'forgetSignOut'],
       on: { 'signIn.start': [{ guard: 'hasSession', target: 'account' }, { target: 'redirecting' }] },
     },
     redirecting: {

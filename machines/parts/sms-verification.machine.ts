@@ -1,12 +1,15 @@
 /** The check of a code from an SMS (document 1, §4 and §8; document 2, §4). */
 import { assign, setup } from 'xstate'
-import { readCode, verificationCodeError } from '../rules/verification-code.ts'
-import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
-import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
-import type { TooManyTries } from '../shared/cooldown.ts'
+import {
+  readCode,
+  verificationCodeError,
+  type CodeError,
+  type VerifyOutcome,
+} from '../rules/verification-code.ts'
+import { afterLabel, cooldownDelays, cooldownGuards, type TooManyTries } from '../shared/cooldown.ts'
 import { byKind } from '../shared/by-kind.ts'
 import { port, wait } from '../shared/port.ts'
-import type { SmsFactor } from '../shared/sms-factor.ts'
+import type { SmsFactor } from '../shared/account.ts'
 
 export type ResendOutcome = VerifyOutcome | { readonly kind: 'resent' } | TooManyTries
 

@@ -1,4 +1,7 @@
-import type { SmsFactor } from './sms-factor.ts'
+export interface SmsFactor {
+  readonly oktaId: string
+  readonly factorId: string
+}
 
 export interface LinkedAccount {
   readonly accountNumber: string

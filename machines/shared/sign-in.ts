@@ -5,9 +5,14 @@
 export type SignInTask =
   /**
    * Waits until the person presses the sign-in button. If `hasSession` is true, the person is already signed in, and
-   * the button opens the account page.
+   * the button opens the account page. If `hasSignedOut` is true, the person has come here from a sign-out.
    */
-  | { readonly kind: 'start'; readonly path: string; readonly hasSession?: boolean }
+  | {
+      readonly kind: 'start'
+      readonly path: string
+      readonly hasSession?: boolean
+      readonly hasSignedOut?: boolean
+    }
   | { readonly kind: 'link'; readonly path: string }
   /**
    * Starts the sign-in at once, as a part of another flow. The task ends when the person returns, or when the redirect

@@ -1,13 +1,8 @@
+import lines from '../../tests/approved/wall.txt?raw'
 import { flowsOnWall } from './wall.ts'
 
-const walls = import.meta.glob<string>('../../tests/approved/wall/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-/** The files in `tests/approved/wall` list each flow's states and the stories that show them. */
-export const wall = flowsOnWall(Object.values(walls).join(''))
+/** Each flow's states and the stories that show them. */
+export const wall = flowsOnWall(lines)
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
@@ -21,7 +16,7 @@ export const screensOf = (machine: string, state: string, flows = wall): readonl
     flows
       .filter(({ id }) => id === machine)
       .flatMap(({ boxes }) => boxes)
-      // The files in `tests/approved/wall` join parallel states with "and": `phone - idle and language - saved`.
+      // `tests/approved/wall.txt` joins parallel states with "and": `phone - idle and language - saved`.
       .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
       .flatMap(({ stories }) => stories)
   )

@@ -25,6 +25,7 @@ import { fetchAlerts, readActiveAlerts } from './domain/alerts.ts'
 import { createForeignTokens } from './identity/foreign-tokens.ts'
 import { createIdentity } from './identity/identity.ts'
 import { createDispatcher } from './mails/dispatcher.ts'
+import { messagesQueued } from './mails/outbox.ts'
 import { handlers } from './operations/handlers.ts'
 import type { ServerConfiguration } from './platform/configuration.ts'
 import type { OperatorToken } from './platform/operator-settings.ts'
@@ -153,7 +154,7 @@ export const createBackend = async (
   const work = createWorkFigures()
   const dispatcher = createDispatcher(db, configuration, work, log)
   // Only after the response, so that its time does not reveal whether the call has queued a message.
-  database.onMessages(() => void setImmediate(() => dispatcher.wake()))
+  database.onNotice(messagesQueued, () => void setImmediate(() => dispatcher.wake()))
   const stopHousekeeping = startHousekeeping(db, retentionOf(configuration), work, log)
   const api = createApi({
     db,

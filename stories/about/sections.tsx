@@ -1,8 +1,9 @@
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
+import { slugOfMachine } from '../../machines/slugs.ts'
 import { documentedTexts } from '../../machines/specification/texts/all-texts.ts'
 import { transcriptions } from '../../src/inspector/transcription.ts'
 
-const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
+const slugOfKey = (key: string): string => slugOfMachine(key.replace(/\..*/, ''))
 
 /** Such as `1 §4`, from the flow's transitions and texts, without the reasons of our own. */
 export const citedBy = (slug: string): readonly string[] => {

@@ -85,16 +85,15 @@ export const TriedAgain: Story = {
 /** When the next step appears, the focus moves to its heading, and a live region announces the step. */
 export const MovedOn: Story = {
   render: function Flow(args) {
-    const [key, setKey] = useState('form')
+    const [key, setKey] = useState('entering')
     return (
-      <Step {...args} key={key} stepKey={key} announce={key === 'form' ? undefined : 'Registering...'}>
+      <Step {...args} key={key} stepKey={key} announce={key === 'entering' ? undefined : 'Registering...'}>
         <Button onPress={() => setKey('submitting')}>Next</Button>
       </Step>
     )
   },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 })
-    heading.blur()
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(canvas.getByRole('status')).toHaveTextContent('Registering...')

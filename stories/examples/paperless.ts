@@ -1,5 +1,4 @@
-import { paperlessMachine } from '../../machines/paperless.machine.ts'
-import { noPaperlessLink } from '../../machines/shared/paperless.ts'
+import { paperlessMachine, noPaperlessLink } from '../../machines/paperless.machine.ts'
 import { examplesOf, kinds } from './examples-of.ts'
 
 const link = { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' }

@@ -8,6 +8,7 @@ export const examples = examplesOf({
   inputs: [
     { task: { kind: 'start', path: '' }, loginHint },
     { task: { kind: 'start', path: '', hasSession: true }, loginHint },
+    { task: { kind: 'start', path: '', hasSignedOut: true }, loginHint },
     { task: { kind: 'link', path: '/account' }, loginHint },
     { task: { kind: 'redirect', path: '' }, loginHint },
     { task: { kind: 'callback' }, loginHint },

@@ -16,7 +16,7 @@ const distance = (story: string, path: string): number => {
 }
 
 /**
- * Returns the story to open for a state. The story is one of those in `tests/approved/wall`.
+ * Returns the story to open for a state. The story is one of those in `tests/approved/wall.txt`.
  * @param stateId XState's id of the state
  */
 export const storyOf = (machine: string, stateId: string): string | undefined => {

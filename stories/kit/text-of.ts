@@ -1,7 +1,5 @@
-import { isLanguage } from '../../src/contract/languages.ts'
-import type { Language } from '../../src/contract/languages.ts'
-import { readTexts } from '../../src/portal/text/load-texts.ts'
-import type { TextName, Texts } from '../../src/portal/text/texts.ts'
+import { isLanguage, type Language } from '../../src/contract/languages.ts'
+import { readTexts, type TextName, type Texts } from '../../src/portal/text/load-texts.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 

@@ -4,7 +4,7 @@ import {
   flowOf,
   serverTestsFor,
   settingsFor,
-  testsOfFlow,
+  testsOfFlows,
   toolsFor,
 } from '../../.ci/changed.ts'
 
@@ -13,9 +13,8 @@ test.each([
   ['src/portal/text/en/paperless.ts', ['completeness/documented-texts']],
   ['src/portal/flows/paperless/paperless.ports.ts', ['model/bindings']],
 ])('a change of %s runs tests of its flow and beyond', (file, names) => {
-  const flow = flowOf(file)
-  expect(flow).toBe('paperless')
-  const tests = testsOfFlow('paperless', [file])
+  expect(flowOf(file)).toBe('paperless')
+  const tests = testsOfFlows([file])
   expect(tests).toEqual(
     expect.arrayContaining([
       'tests/machines/guards.test.ts',
@@ -32,6 +31,19 @@ test('an operation runs the server tests of its journey, but no flow', () => {
   const file = 'src/server/operations/paperless/paperless.ts'
   expect(flowOf(file)).toBeUndefined()
   expect(serverTestsFor([file])).toEqual(['tests/server/paperless/paperless.test.ts'])
+  expect(serverTestsFor(['src/server/operations/third-party/registration.ts'])).toEqual([
+    'tests/server/third-party/registration.test.ts',
+  ])
+})
+
+test('a rule runs its own tests and those of the flows that use it', () => {
+  expect(testsOfFlows(['machines/rules/password.ts'])).toEqual(
+    expect.arrayContaining([
+      'tests/rules/password.test.ts',
+      'tests/machines/create-login.test.ts',
+      'tests/portal/invitation/invitation.test.ts',
+    ]),
+  )
 })
 
 test('existingTests throws for a test that does not exist', () => {
@@ -50,7 +62,7 @@ test.each([
 
 test.each([
   ['machines/parts/email-factor.machine.ts', { FLOWS: 'registration-confirmation,email-factor' }],
-  ['machines/shared/paperless.ts', { FLOWS: 'account-overview,paperless' }],
+  ['machines/paperless.machine.ts', { FLOWS: 'account-overview,paperless' }],
   ['stories/examples/paperless.ts', { FLOWS: 'paperless' }],
   ['machines/machine-graph.ts', {}],
   ['src/portal/flows/paperless/paperless.tsx', {}],

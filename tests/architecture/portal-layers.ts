@@ -115,8 +115,9 @@ const top: readonly Layer[] = [
   {
     name: 'portal/service-worker',
     layers: sharedLayers,
-    typesOf: ['portal/text'],
-    packages: ['node:', 'vite'],
+    // The build draws the picture of the offline page with its component.
+    typesOf: ['portal/components', 'portal/text'],
+    packages: ['node:', 'react', 'react-dom', 'vite'],
   },
   {
     name: 'portal/app',

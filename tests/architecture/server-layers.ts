@@ -9,7 +9,6 @@ const operations: Readonly<Record<string, readonly string[]>> = {
   'third-party': ['verification', 'registration'],
   invitation: [],
   paperless: [],
-  landing: [],
   support: [],
 }
 
@@ -21,6 +20,7 @@ const belowOperations = [
   ...rulesOfForms,
   'server/platform',
   'server/database',
+  'server/words',
   'server/domain',
   'server/mails',
   'server/factors',
@@ -48,12 +48,12 @@ const floors: readonly Layer[] = [
   },
   {
     name: 'server/domain',
-    layers: [...sharedLayers, ...rulesOfForms, 'server/platform', 'server/database'],
+    layers: [...sharedLayers, ...rulesOfForms, 'server/platform', 'server/database', 'server/words'],
     packages: ['node:', 'kysely', 'valibot', 'ipaddr.js', '@zxcvbn-ts/language-common'],
   },
   {
     name: 'server/words',
-    layers: ['server/platform', 'portal/text'],
+    layers: [...sharedLayers, 'server/platform', 'portal/text'],
   },
   {
     name: 'server/mails',
@@ -79,7 +79,7 @@ const floors: readonly Layer[] = [
   },
   {
     name: 'server/identity',
-    layers: [...belowOperations, 'portal/components', 'portal/styles', 'server/words'],
+    layers: [...belowOperations, 'portal/components', 'portal/styles'],
     packages: [
       'node:',
       'hono',

@@ -13,9 +13,9 @@ import { type BuiltServers, openBuiltServers } from '../support/built-server.ts'
 import { makeAccount, loginDataFor } from '../server/harness/server-fixture.ts'
 import { type MailServer, startMailServer } from '../server/harness/mail-server.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
-import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
-import { openProxy } from './proxy.ts'
-import { repeatJourneys } from './journeys.ts'
+import { ensurePrograms, makeFolder, openPostgres } from '../support/postgres.ts'
+import { openProxy } from '../support/proxy.ts'
+import { repeatJourneys } from '../support/journeys.ts'
 
 /** In milliseconds. */
 const between = { registrations: 500, checks: 100 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands } from '../../.ci/parts.ts'
 import { readJson } from '../../.ci/json-file.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
-import { ensurePrograms, makeFolder, openPlainPostgres } from './postgres.ts'
+import { ensurePrograms, makeFolder, openPlainPostgres } from '../support/postgres.ts'
 
 let folder: string
 let postgres: Awaited<ReturnType<typeof openPlainPostgres>>

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findFreePort } from '../support/throwaway.ts'
-import { deployed, ensurePrograms, makeFolder } from './postgres.ts'
-import { openProxy } from './proxy.ts'
+import { deployed, ensurePrograms, makeFolder } from '../support/postgres.ts'
+import { openProxy } from '../support/proxy.ts'
 
 /** Only one of the three servers has this file, as during an update. */
 const ofNextVersion = '/assets/next.js'

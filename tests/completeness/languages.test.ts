@@ -40,20 +40,20 @@ const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   es: {
     'common.no': 'the Spanish word is the same',
     'common.errorPrefix': 'the Spanish word is the same',
-    'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
-    'third-party-registration.address.aeApAA': 'the postal codes are the words',
+    'thirdPartyRegistration.address.apoFmoDpo': 'the postal codes are the words',
+    'thirdPartyRegistration.address.aeApAA': 'the postal codes are the words',
     'landing.login.helpFormat': 'the name of a file format',
   },
   fr: {
     'common.ok': 'the French word is the same',
     'page.alertLevels.1': 'the French word is the same',
-    'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
-    'third-party-registration.address.aeApAA': 'the postal codes are the words',
+    'thirdPartyRegistration.address.apoFmoDpo': 'the postal codes are the words',
+    'thirdPartyRegistration.address.aeApAA': 'the postal codes are the words',
     'landing.login.helpFormat': 'the name of a file format',
   },
   zh: {
-    'third-party-registration.address.apoFmoDpo': 'the postal codes are the words',
-    'third-party-registration.address.aeApAA': 'the postal codes are the words',
+    'thirdPartyRegistration.address.apoFmoDpo': 'the postal codes are the words',
+    'thirdPartyRegistration.address.aeApAA': 'the postal codes are the words',
   },
 }
 

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { parseSync } from 'vite'
 import { allLanguages } from '../../src/contract/languages.ts'
 import type { Language } from '../../src/contract/languages.ts'
@@ -161,37 +160,12 @@ const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
       .flatMap(({ id, init }) => (isNode(init) ? [[nameOf(id), bare(init)] as const] : [])),
   )
 
-const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
-
-const textsInFolders = (): SpokenText[] =>
-  allLanguages.flatMap((language) =>
-    filesOf(`src/{portal/text,server/words}/${language}/*.ts`)
-      .filter((file) => !/\/(first-view|flows)\.ts$/.test(file))
-      .flatMap((file) =>
-        [...declarationsOf(parse(file)).values()].flatMap((texts) =>
-          textsBelow(texts, slugOf(file), sourceOf(file, language)),
-        ),
+export const spokenTexts: readonly SpokenText[] = allLanguages.flatMap((language) =>
+  filesOf(`src/{portal/text,server/words}/${language}/*.ts`)
+    .filter((file) => !/\/(first-view|flows)\.ts$/.test(file))
+    .flatMap((file) =>
+      [...declarationsOf(parse(file))].flatMap(([name, texts]) =>
+        textsBelow(texts, name, sourceOf(file, language)),
       ),
-  )
-
-/** Returns the texts of the server, which are in objects with one property for each language. */
-const textsInObjects = (): SpokenText[] =>
-  filesOf('src/server/**/*.{ts,js}').flatMap((file) => {
-    if (!allLanguages.every((language) => readSource(file).includes(`${language}:`))) return []
-    const program = parse(file)
-    const declared = declarationsOf(program)
-    return below(program)
-      .filter(({ type }) => type === 'ObjectExpression')
-      .map((node) => new Map(propertiesOf(node)))
-      .filter((texts) => allLanguages.every((language) => texts.has(language)))
-      .flatMap((texts, index) =>
-        allLanguages.flatMap((language) => {
-          const value = texts.get(language)
-          const texted = value?.type === 'Identifier' ? declared.get(nameOf(value)) : value
-          const place = `${slugOf(file)}${index > 0 ? `(${index})` : ''}`
-          return texted ? textsBelow(texted, place, sourceOf(file, language)) : []
-        }),
-      )
-  })
-
-export const spokenTexts: readonly SpokenText[] = [...textsInFolders(), ...textsInObjects()]
+    ),
+)

@@ -75,7 +75,7 @@ const sourceOf = ({ file }: NamedMachine): string => {
 }
 
 export const codesShownBy = (flow: NamedMachine): string[] => [
-  ...new Set([...codesOf(flow.slug), ...typedCodes(sourceOf(flow))]),
+  ...new Set([...codesOf(flow.machine.id), ...typedCodes(sourceOf(flow))]),
 ]
 
 export const codesWithoutStory = (flow: NamedMachine): string[] => {

@@ -1,8 +1,6 @@
-import { slugOf } from '../../machines/slugs.ts'
-
 type Fields = Readonly<Record<string, unknown>>
 
-/** One text of a text file: its key, such as `eligibility.refusals.notEligible`, and its value. */
+/** One text of a flow: its key, such as `eligibility.refusals.notEligible`, and its value. */
 interface Text {
   readonly path: string
   readonly value: unknown
@@ -25,20 +23,17 @@ const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   new Map(
     Object.entries(files)
       .filter(([path]) => path.includes(`/text/${language}/`))
-      .map(([path, module]) => {
-        const slug = slugOf(path)
-        return [slug, Object.values(module).flatMap((texts) => textsIn(slug, texts))]
-      }),
+      .flatMap(([, module]) => Object.entries(module).map(([name, texts]) => [name, textsIn(name, texts)])),
   )
 
 export const english = textsOf('en')
-/** The names of the groups in a text file whose keys are message codes. */
+/** The names of the groups of texts whose keys are message codes. */
 const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 
-/** Returns the message codes for which a text file contains texts, such as `notEligible`. */
-export const codesOf = (slug: string): string[] => [
+/** Returns the message codes for which a flow has texts, such as `notEligible`. */
+export const codesOf = (id: string): string[] => [
   ...new Set(
-    (english.get(slug) ?? []).flatMap(({ path }) => {
+    (english.get(id) ?? []).flatMap(({ path }) => {
       const [, ...keys] = path.split('.')
       const group = keys.findIndex((key) => codeGroups.includes(key))
       const code = keys[group + 1]

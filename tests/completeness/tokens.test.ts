@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import own from '../../src/brand/brand.json'
-import { readSource } from '../architecture/source-files.ts'
+import { filesOf, readSource } from '../architecture/source-files.ts'
 import { designTokens } from '../../stories/design-system/design-tokens.ts'
 import { valueTokens } from '../../stories/design-system/tokens.ts'
 
@@ -27,4 +27,15 @@ test('tokens.json has each colour and value in the format of the W3C', () => {
   const names = new Set([...valueTokens(css).map(({ name }) => name.slice(2)), ...Object.keys(own.light)])
   const written = [tokens.light, tokens.dark, tokens.size].flatMap(Object.keys)
   expect(new Set(written)).toEqual(names)
+})
+
+test('a style uses only custom properties that a style or a component sets', () => {
+  const text = filesOf('{src,stories,.storybook}/**/*.{css,tsx,ts}')
+    .map(readSource)
+    .join('\n')
+    .replaceAll('${index + 1}', '1')
+    .replaceAll('--bill-2', '--bill-1')
+  const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+  const set = new Set([...namesIn(/--([\w-]+)['"`]?\]?:/g), ...Object.keys(own.light)])
+  expect(namesIn(/var\(--([\w-]+)\)/g).filter((name) => !set.has(name))).toEqual([])
 })

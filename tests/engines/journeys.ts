@@ -11,7 +11,7 @@ import {
   reactsToActions,
 } from './page-scripts.ts'
 import type { Person } from './person.ts'
-import { addPhoneTo, fillCredentialsOf, fillLoginOf, goodPassword } from '../login-form.ts'
+import { addPhoneTo, fillCredentialsOf, fillLoginOf, goodPassword } from '../support/login-form.ts'
 import { signInWords, words } from '../words.ts'
 
 const codeOf = ({ text }: { text: string }) => /\b\d{6}\b/.exec(text)?.[0] ?? ''

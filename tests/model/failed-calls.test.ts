@@ -1,13 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { createActor, initialTransition, toPromise, transition } from 'xstate'
-import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import {
+  createActor,
+  initialTransition,
+  toPromise,
+  transition,
+  type AnyActorLogic,
+  type AnyStateMachine,
+} from 'xstate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { thirdPartyForm } from '../../machines/forms/third-party-form.ts'
 import { isMachine, withChildren } from '../../machines/machine-graph.ts'
-import { noInvitation, noLink } from '../../machines/shared/invitation.ts'
+import { noInvitation, noLink } from '../../machines/invitation.machine.ts'
 import { slugOfMachine } from '../../machines/slugs.ts'
-import { ApiError } from '../../src/portal/api/client.ts'
-import type { CallOperation } from '../../src/portal/api/client.ts'
+import { ApiError, type CallOperation } from '../../src/portal/api/client.ts'
 import type { Flow } from '../../src/portal/flows/kit/flow.ts'
 import { thirdPartyRecords } from '../../src/portal/flows/third-party/third-party.records.ts'
 import { newLogin, registrant } from '../../stories/examples/people.ts'

@@ -5,10 +5,10 @@ import {
   securityQuestionError,
   securityQuestions,
 } from '../../machines/rules/security-question.ts'
-import { securityQuestions as english } from '../../src/portal/text/en/security-questions.ts'
-import { securityQuestions as spanish } from '../../src/portal/text/es/security-questions.ts'
-import { securityQuestions as french } from '../../src/portal/text/fr/security-questions.ts'
-import { securityQuestions as chinese } from '../../src/portal/text/zh/security-questions.ts'
+import { securityQuestions as english } from '../../src/portal/text/en/fields.ts'
+import { securityQuestions as spanish } from '../../src/portal/text/es/fields.ts'
+import { securityQuestions as french } from '../../src/portal/text/fr/fields.ts'
+import { securityQuestions as chinese } from '../../src/portal/text/zh/fields.ts'
 
 const others = { password: 'Orchard-Lane48', loginId: 'jrivera_48', email: 'jordan@example.com' }
 

@@ -10,7 +10,9 @@ afterAll(() => rmSync(copy, { recursive: true }))
 
 const compile = (): string => {
   try {
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', copy])
+    // As in .ci/parts.ts, one checker takes half of the processor time of four.
+    const args = ['--noEmit', '--checkers', '1', '-p', copy]
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args])
     return ''
   } catch (error) {
     return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)

@@ -6,10 +6,9 @@ import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../.ci
 import { findFreePort, makeDataFolder } from '../support/throwaway.ts'
 import { headers } from '../../src/contract/http.ts'
 import { openLogin } from '../browser/support/call-sites/flows.ts'
-import { fillLogin } from '../browser/support/login-form.ts'
+import { fillLogin, goodAnswer, goodPassword } from '../support/login-form.ts'
 import { newestMessage } from '../browser/support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../browser/support/register.ts'
-import { goodAnswer, goodPassword } from '../login-form.ts'
 import { words } from '../words.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { makeFolder } from '../../../tests/cluster/postgres.ts'
+import { makeFolder } from '../../../tests/support/postgres.ts'
 import type { World } from '../world.ts'
 import { callVersions } from './call-versions.ts'
 import { buildCommit, describeCommit, earlierVersions, operationsAddedAfter } from './earlier-versions.ts'

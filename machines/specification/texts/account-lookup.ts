@@ -2,71 +2,71 @@ import type { DocumentedTexts } from './documented-text.ts'
 
 export const accountLookupTexts: DocumentedTexts = {
   '1 §2.6': {
-    'account-lookup.title': 'Look Up Account',
-    'account-lookup.modes.address': 'Search by Address',
-    'account-lookup.modes.phone': 'Search by Phone Number',
+    'accountLookup.title': 'Look Up Account',
+    'accountLookup.modes.address': 'Search by Address',
+    'accountLookup.modes.phone': 'Search by Phone Number',
     'fields.individual': 'Individual',
     'fields.business': 'Business',
-    'account-lookup.searchAgain': 'Search Again',
-    'account-lookup.back': 'Back',
+    'accountLookup.searchAgain': 'Search Again',
+    'accountLookup.back': 'Back',
   },
   '1 §5': {
-    'account-lookup.errors.streetNameRequired': 'Street Name Required',
-    'account-lookup.errors.cityRequired': 'City Required',
-    'account-lookup.errors.stateRequired': 'State Required',
-    'account-lookup.errors.zipCodeRequired': 'Zip Code Required',
+    'accountLookup.errors.streetNameRequired': 'Street Name Required',
+    'accountLookup.errors.cityRequired': 'City Required',
+    'accountLookup.errors.stateRequired': 'State Required',
+    'accountLookup.errors.zipCodeRequired': 'Zip Code Required',
   },
   '1 §8': {
-    'account-lookup.callFailed': 'Something went wrong',
-    'account-lookup.results.notFound.text':
+    'accountLookup.callFailed': 'Something went wrong',
+    'accountLookup.results.notFound.text':
       'Unable to find an account number associated with the information provided.',
-    'account-lookup.results.noEmail.text':
+    'accountLookup.results.noEmail.text':
       'Found account associated with the information provided, but no email on record.',
-    'account-lookup.results.newYork.text':
+    'accountLookup.results.newYork.text':
       'Unable to find an account eligible for registration associated with the information provided.',
-    'account-lookup.noEmailHelp.title': "Didn't get an email?",
-    'account-lookup.notFoundHelp.title': 'Unable to find account number?',
-    'account-lookup.notWhitelisted':
+    'accountLookup.noEmailHelp.title': "Didn't get an email?",
+    'accountLookup.notFoundHelp.title': 'Unable to find account number?',
+    'accountLookup.notWhitelisted':
       'Found account details but unable to send to non-whitelisted email address',
   },
   '2 §2.14': {
-    'account-lookup.modes.address': 'Search by Address',
-    'account-lookup.modes.phone': 'Search by Phone Number',
+    'accountLookup.modes.address': 'Search by Address',
+    'accountLookup.modes.phone': 'Search by Phone Number',
     'fields.individual': 'Individual',
     'fields.business': 'Business',
-    'account-lookup.back': 'Back',
-    'account-lookup.searchAgain': 'Search Again',
+    'accountLookup.back': 'Back',
+    'accountLookup.searchAgain': 'Search Again',
   },
   '2 §4': {
-    'account-lookup.notWhitelisted':
+    'accountLookup.notWhitelisted':
       'Found account details but unable to send to non-whitelisted email address',
   },
   '2 §5': {
     'fields.firstName': 'First Name',
     'fields.lastName': 'Last Name',
     'fields.customerName': 'Business Name',
-    'account-lookup.fields.phone': 'Phone Number',
+    'accountLookup.fields.phone': 'Phone Number',
     'fields.streetName': 'Street Name',
     'fields.city': 'City',
     'fields.state': 'State',
     'fields.zipCode': 'Zip Code',
     'fields.houseNumber': 'House Number',
-    'account-lookup.errors.firstNameRequired': 'First Name Required',
-    'account-lookup.errors.lastNameRequired': 'Last Name Required',
-    'account-lookup.errors.customerNameRequired': 'Business Name Required',
-    'account-lookup.errors.phoneInvalid': 'Valid Phone Number Required',
-    'account-lookup.errors.streetNameRequired': 'Street Name Required',
-    'account-lookup.errors.cityRequired': 'City Required',
-    'account-lookup.errors.stateRequired': 'State Required',
-    'account-lookup.errors.zipCodeRequired': 'Zip Code Required',
+    'accountLookup.errors.firstNameRequired': 'First Name Required',
+    'accountLookup.errors.lastNameRequired': 'Last Name Required',
+    'accountLookup.errors.customerNameRequired': 'Business Name Required',
+    'accountLookup.errors.phoneInvalid': 'Valid Phone Number Required',
+    'accountLookup.errors.streetNameRequired': 'Street Name Required',
+    'accountLookup.errors.cityRequired': 'City Required',
+    'accountLookup.errors.stateRequired': 'State Required',
+    'accountLookup.errors.zipCodeRequired': 'Zip Code Required',
   },
   '2 §8': {
-    'account-lookup.callFailed': 'Something went wrong',
-    'account-lookup.results.notFound.text':
+    'accountLookup.callFailed': 'Something went wrong',
+    'accountLookup.results.notFound.text':
       'Unable to find an account number associated with the information provided.',
-    'account-lookup.results.noEmail.text':
+    'accountLookup.results.noEmail.text':
       'Found account associated with the information provided, but no email on record.',
-    'account-lookup.results.newYork.text':
+    'accountLookup.results.newYork.text':
       'Unable to find an account eligible for registration associated with the information provided.',
   },
   'the label of the other forms for an email': {

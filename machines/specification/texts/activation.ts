@@ -2,20 +2,20 @@ import type { DocumentedTexts } from './documented-text.ts'
 
 export const activationTexts: DocumentedTexts = {
   '1 §2.2': {
-    'resend-activation.labels.inProgress': 'Resend Activation Email',
+    'resendActivation.labels.inProgress': 'Resend Activation Email',
   },
   '1 §2.4': {
-    'resend-activation.labels.confirmation': 'Resend Email',
+    'resendActivation.labels.confirmation': 'Resend Email',
   },
   '1 §4': {
-    'resend-activation.labels.inProgress': 'Resend Activation Email',
+    'resendActivation.labels.inProgress': 'Resend Activation Email',
     'common.sending': 'Sending...',
-    'resend-activation.sent': 'Email Sent',
-    'resend-activation.activated': 'Activated',
+    'resendActivation.sent': 'Email Sent',
+    'resendActivation.activated': 'Activated',
   },
   '1 §8': {
-    'resend-activation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
-    'resend-activation.refusals.failed':
+    'resendActivation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
+    'resendActivation.refusals.failed':
       'Something went wrong, unable to resend email. Please try again or contact us.',
   },
   '2 §2.3': {
@@ -23,13 +23,13 @@ export const activationTexts: DocumentedTexts = {
     'common.loginNow': 'Login Now',
   },
   '2 §8': {
-    'resend-activation.activated': 'Activated',
-    'resend-activation.alreadyActivated': [
+    'resendActivation.activated': 'Activated',
+    'resendActivation.alreadyActivated': [
       'Your American Water Self Service account has already been activated.',
       'American Water',
     ],
-    'resend-activation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
-    'resend-activation.refusals.failed':
+    'resendActivation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
+    'resendActivation.refusals.failed':
       'Something went wrong, unable to resend email. Please try again or contact us.',
     'activation.complete': [
       'Your American Water Self Service account has been successfully registered.',

@@ -7,11 +7,11 @@ export const landingTexts: DocumentedTexts = {
     'page.emergency': 'Report Emergency',
   },
   '2 §2.1': {
-    'not-found.securityContact.title': 'Redirecting...',
+    'notFound.securityContact.title': 'Redirecting...',
   },
   '2 §2.7': {
-    'not-found.text':
+    'notFound.text':
       'The page you are trying to reach does not exist, please click the link below to return to the login page.',
-    'not-found.returnHome': 'Return Home',
+    'notFound.returnHome': 'Return Home',
   },
 }

@@ -22,8 +22,8 @@ export const registrationTexts: DocumentedTexts = {
     'eligibility.title': ['Register for (the product)', '(the product)'],
   },
   '1 §2.4': {
-    'registration-confirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
-    'registration-confirmation.phone.verified': 'Your phone is successfully registered',
+    'registrationConfirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
+    'registrationConfirmation.phone.verified': 'Your phone is successfully registered',
   },
   '1 §4': {
     'eligibility.validating': 'Validating...',
@@ -46,8 +46,8 @@ export const registrationTexts: DocumentedTexts = {
     'eligibility.refusals.somethingWrong': 'Something went wrong. Please contact us or try again.',
   },
   '2 §4': {
-    'registration-confirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
-    'registration-confirmation.phone.verified': 'Your phone is successfully registered',
+    'registrationConfirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
+    'registrationConfirmation.phone.verified': 'Your phone is successfully registered',
   },
   'a label is what its message calls the field': {
     'fields.accountNumber': 'Account Number',
@@ -59,10 +59,10 @@ export const registrationTexts: DocumentedTexts = {
     'fields.middleName': 'Middle Name',
   },
   'the phone shows with this where its factor was not enrolled': {
-    'registration-confirmation.phone.notEnrolled':
+    'registrationConfirmation.phone.notEnrolled':
       'We could not set up your phone. You can add it after you sign in.',
   },
   'the way to the code by email is named so': {
-    'registration-confirmation.email.codeInstead': 'Verify with a code instead',
+    'registrationConfirmation.email.codeInstead': 'Verify with a code instead',
   },
 }

@@ -21,7 +21,7 @@ export const sharedTexts: DocumentedTexts = {
     'common.loginNow': 'Login Now',
   },
   '2 §2.12': {
-    'create-login.privacyNotice':
+    'createLogin.privacyNotice':
       'We care about your privacy. For details on what personal information we collect and for what purposes and your privacy rights and how to exercise them, click on the privacy policy link below.',
   },
   'an alert is a dialog of the page with one button, OK': {

@@ -1,6 +1,5 @@
-import { startTransition } from 'react'
-import type { ReactNode } from 'react'
-import { rebuilt } from '../recorder/rebuilt.ts'
+import { startTransition, type ReactNode } from 'react'
+import { rebuilt } from '../recorder/observe-flow.ts'
 import type { FirstView } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
 

@@ -6,7 +6,7 @@ import { useText, usePortal, useCommonText } from '../flows/kit/portal.tsx'
 import { useEffect } from 'react'
 
 export function NotFound() {
-  const text = useText('not-found')
+  const text = useText('notFound')
   return (
     <PageStep stepKey="notFound" title={text.title} single>
       <LevelHead kind="none" />
@@ -27,7 +27,7 @@ export function SecurityContactPage() {
 
 /** The page shows a link to the file for browsers that do not redirect. */
 export function SecurityContact() {
-  const text = useText('not-found').securityContact
+  const text = useText('notFound').securityContact
   const common = useCommonText()
   const { securityDisclosure } = usePortal().configuration.links
   return (

@@ -43,7 +43,7 @@ interface ReportButtonProps {
  * this code to support on the phone. The page sends nothing before the customer presses Send in the report.
  */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
-  const text = useText('report-problem')
+  const text = useText('reportProblem')
   const [report, setReport] = useState<SupportReport | null>(null)
   // The displayed support code does not change when the page makes other API calls.
   const [code] = useState(() => codeOfLast(requests))

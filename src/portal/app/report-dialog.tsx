@@ -29,7 +29,7 @@ interface ReportDialogProps {
  * After the customer has sent the report, it shows the code that the customer reads out to support.
  */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
-  const text = useText('report-problem')
+  const text = useText('reportProblem')
   const common = useCommonText()
   return (
     <Dialog open title={text.button} closeLabel={common.close} onClose={onClose}>
@@ -59,7 +59,7 @@ export function ReportDialog({ report, progress, onSend, onClose }: ReportDialog
 }
 
 function Send({ progress, onSend }: Pick<ReportDialogProps, 'progress' | 'onSend'>): ReactNode {
-  const text = useText('report-problem')
+  const text = useText('reportProblem')
   const common = useCommonText()
   if (progress.kind === 'failed')
     return <TryAgainButton label={common.tryAgain} seconds={progress.waitSeconds} onPress={onSend} />
@@ -72,7 +72,7 @@ function Send({ progress, onSend }: Pick<ReportDialogProps, 'progress' | 'onSend
 }
 
 function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
-  const text = useText('report-problem')
+  const text = useText('reportProblem')
   const withWait = useWithWait()
   return (
     <div role="alert" className={css.gap}>
@@ -85,7 +85,7 @@ function Failed({ waitSeconds }: { readonly waitSeconds: number }) {
 }
 
 function Code({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
-  const text = useText('report-problem')
+  const text = useText('reportProblem')
   const common = useCommonText()
   return (
     <div role="status">

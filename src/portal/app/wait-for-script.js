@@ -4,25 +4,26 @@
   const { script, early, link, needsCaptcha, waits: waitingPath } = document.currentScript.dataset
   const files = early.split(' ')
   /**
-   * Returns the language of the mailed link that opened the tab. Returns `null` if no mailed link opened the tab, or if
-   * the browser blocks the storage.
-   * @type {() => string | null}
+   * Returns what the tab has stored. Returns `null` if the tab has stored nothing, or if the browser blocks the storage.
+   * @type {(name: string) => string | null}
    */
-  const languageOfTab = () => {
+  const stored = (name) => {
     try {
-      return sessionStorage.getItem('mywater.linkLanguage')
+      return sessionStorage.getItem(`mywater.${name}`)
     } catch {
       return null
     }
   }
   // An unknown URL has the document of the page /404. There, the portal's script loads at once and replaces the URL.
   const mayWait = waitingPath === location.pathname
-  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. In a tab with
-  // another language, the portal's script replaces all texts. In both cases, the script loads at once. A browser reads
-  // the cookie and the storage slowly, so this function is called only after the first paint.
+  // For a signed-in person, the portal's script replaces the button Log In with a button to the account. After a
+  // sign-out, it says that the person is logged out. In a tab that a mailed link in another language has opened, it
+  // replaces all texts. In these cases, the script loads at once. A browser reads the cookie and the storage slowly, so
+  // this function is called only after the first paint.
   const waits = () =>
     !document.cookie.includes('mw_id_token=') &&
-    [document.documentElement.lang, null].includes(languageOfTab())
+    !stored('signedOut') &&
+    [document.documentElement.lang, null].includes(stored('linkLanguage'))
   /**
    * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
    * registers the service worker.

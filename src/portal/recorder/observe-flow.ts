@@ -11,3 +11,9 @@ export const addFlowObserver = (observer: FlowObserver): void => void observers.
 
 /** Until the recorder has loaded, then `null`. `at` is in milliseconds since the page was opened. */
 export const firstEvents: { list: [event: InspectionEvent, at: number][] | null } = { list: [] }
+
+/**
+ * Marks in the performance timeline that React rendered the page anew, because a translator or an
+ * extension had changed it.
+ */
+export const rebuilt = 'portal:rebuilt'

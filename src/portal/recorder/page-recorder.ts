@@ -1,6 +1,5 @@
 import { followTab, readKeptSteps } from './follow-tab.ts'
-import { addFlowObserver, firstEvents } from './observe-flow.ts'
-import { rebuilt } from './rebuilt.ts'
+import { addFlowObserver, firstEvents, rebuilt } from './observe-flow.ts'
 import { createRecorder } from './recorder.ts'
 import type { RecordedStep } from '../../contract/support.ts'
 

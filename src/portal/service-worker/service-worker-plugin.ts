@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { runnerImport } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { allLanguages, languageCookie } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { Ending, LevelHead } from '../components/level-head/level-head.tsx'
 import type { documentText } from '../text/en/document.ts'
 
 const source = new URL('service-worker.js', import.meta.url)
@@ -21,11 +24,29 @@ const styleIn = (name: string): string =>
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/\s+/g, ' ')
 
+/** Gives a component the class names as they are in its style sheet. */
+const plainClassNames: Plugin = {
+  name: 'mywater-plain-class-names',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.module.css') ? '\0class-names' : undefined),
+  load: (id) =>
+    id === '\0class-names' ? 'export default new Proxy({}, { get: (_, name) => name })' : undefined,
+}
+
+const pictureOf = async (kind: Ending) => {
+  const file = fileURLToPath(new URL('../components/level-head/level-head.tsx', import.meta.url))
+  const { module } = await runnerImport<{ LevelHead: typeof LevelHead }>(file, { plugins: [plainClassNames] })
+  return renderToStaticMarkup(createElement(module.LevelHead, { kind }))
+}
+
 /** The server adds the brand's styles. */
 const readOffline = async () => ({
+  picture: await pictureOf('offline'),
   style: [
     ...['tokens', 'base', 'button.module'].map((name) => `styles/${name}`),
-    ...['actions', 'gate', 'header', 'page-frame'].map((name) => `components/${name}/${name}.module`),
+    ...['actions', 'gate', 'header', 'level-head', 'page-frame'].map(
+      (name) => `components/${name}/${name}.module`,
+    ),
   ]
     .map(styleIn)
     .join(''),

@@ -87,8 +87,9 @@ ${logo}
 </div>
 </header>
 <main>
-<div class="gate">
+<div class="scene gate">
 <div class="inside sheet">
+${offline.picture}
 <h1>${escaped(title)}</h1>
 <p>${escaped(text[0])} <a class="number" href="tel:${number}">${number}</a>${escaped(text[1])}</p>
 <p class="actions"><a class="button wide" href="">${escaped(tryAgain)}</a></p>

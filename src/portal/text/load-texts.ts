@@ -1,7 +1,13 @@
 import type { Language } from '../../contract/languages.ts'
 import type { firstView } from './en/first-view.ts'
 import type { flows } from './en/flows.ts'
-import type { TextName, Texts } from './texts.ts'
+
+/**
+ * The texts of the portal. Each key is the name of a flow or of a part that several flows show. The English
+ * texts define the keys and types for every language.
+ */
+export type Texts = typeof firstView & typeof flows
+export type TextName = keyof Texts
 
 const firstViews = import.meta.glob<typeof firstView>('./*/first-view.ts', { import: 'firstView' })
 const flowTexts = import.meta.glob<typeof flows>('./*/flows.ts', { import: 'flows' })

@@ -3,13 +3,15 @@ import { mailActivationLink, mailInvitation } from '../../server/mails/registrat
 import type { MailToken } from '../../server/domain/mail-token.ts'
 import type { MailContext } from '../../server/mails/mail.ts'
 import { insertInteraction } from '../../server/domain/interaction-record.ts'
-import { answerInteraction, recordNotice } from '../../server/domain/third-party-answer.ts'
-import type { ThirdPartyStatus } from '../../server/domain/third-party-request.ts'
+import {
+  answerInteraction,
+  recordNotice,
+  type ThirdPartyStatus,
+} from '../../server/domain/third-party-request.ts'
 import { awaitsActivation, findPrimaryLogin } from '../../server/domain/login.ts'
 import { mailPaperlessLink } from '../../server/mails/paperless.ts'
 import { mailThirdPartyLink } from '../../server/mails/third-party.ts'
-import { displayName } from '../people/person.ts'
-import type { SampleRequest, SamplePerson } from '../people/person.ts'
+import { displayName, type SampleRequest, type SamplePerson } from '../people/person.ts'
 import { ago, type Database } from '../../server/database/database.ts'
 
 export const mailKinds = ['thirdParty', 'invitation', 'paperless', 'activation'] as const

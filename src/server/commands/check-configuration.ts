@@ -2,7 +2,7 @@ import { checkProvider } from '../platform/check-provider.ts'
 import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
 import { reportStartupError } from '../platform/startup-error.ts'
 import { readOptions } from './read-options.ts'
-import { connectionsOf } from './check-connections/connections-of.ts'
+import { connectionsOf } from './connections-of.ts'
 
 const withoutSecrets = (address: string): string => {
   const url = URL.parse(address)

@@ -1,24 +1,10 @@
 import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
-import { savepoint } from './connection/savepoint.ts'
 import type { Schema } from './schema.ts'
 
 /** A connection pool, or the open transaction of the caller. */
 export type Database = Kysely<Schema>
 
 export type Transaction = KyselyTransaction<Schema>
-
-/**
- * Both cases execute the same number of statements. If `work` throws, the caller must roll back the whole transaction.
- */
-export const rollBackUnless = async (
-  db: Transaction,
-  isKept: boolean,
-  work: () => Promise<void>,
-): Promise<void> => {
-  await sql.raw(savepoint.create).execute(db)
-  await work()
-  await sql.raw(isKept ? savepoint.release : savepoint.rollBack).execute(db)
-}
 
 /** Waits for another transaction that holds it. Released at the end of this transaction. */
 export const acquireLock = async (db: Transaction, name: string): Promise<void> => {

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely } from 'kysely'
 import pg from 'pg'
 import { traceDone } from '../platform/tracing.ts'
-import { type OnInserted, ReplacingDialect } from './connection/lost-connections.ts'
+import { type OnNotice, ReplacingDialect } from './connection/lost-connections.ts'
 import type { Schema } from './schema.ts'
 
 export interface OpenDatabase {
@@ -21,12 +21,10 @@ export interface OpenDatabase {
   readonly notice: string | null
   /** Busy and idle connections, and calls that wait for one. */
   usage: () => Readonly<Record<string, PoolUsage>>
-  /** Called after each commit in which this process has queued messages. */
-  onMessages: (listener: () => void) => void
+  /** Calls it after each commit with this notice (`noticeAfterCommit`). */
+  onNotice: (name: string, listener: () => void) => void
   close(): Promise<void>
 }
-
-const messageTable: keyof Schema = 'message'
 
 interface PoolUsage {
   readonly busy: number
@@ -41,12 +39,10 @@ interface PoolUsage {
 export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
   const url = embedded?.url ?? source.url ?? ''
-  const listeners: (() => void)[] = []
-  const onInserted = (table: string) => {
-    if (table === messageTable) for (const listener of listeners) listener()
-  }
-  const main = openPool(url, 20, onInserted)
-  const outOfTransaction = openPool(url, 10, onInserted)
+  const listeners: Partial<Record<string, () => void>> = {}
+  const onNotice = (name: string) => listeners[name]?.()
+  const main = openPool(url, 20, onNotice)
+  const outOfTransaction = openPool(url, 10, onNotice)
   const healthDb = connect(url, 1)
   const { db } = main
   const { db: outOfTransactionDb } = outOfTransaction
@@ -69,7 +65,7 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
     healthDb,
     notice,
     usage: () => ({ main: main.usage(), 'out of transaction': outOfTransaction.usage() }),
-    onMessages: (listener) => void listeners.push(listener),
+    onNotice: (name, listener) => void (listeners[name] = listener),
     close,
   }
 }
@@ -85,7 +81,7 @@ const noticeOf = async (url: string): Promise<string | null> => {
 
 export const connect = (url: string, max: number): Database => openPool(url, max, () => {}).db
 
-const openPool = (url: string, max: number, onInserted: OnInserted) => {
+const openPool = (url: string, max: number, onNotice: OnNotice) => {
   const pool = new pg.Pool({
     ...settings(url),
     max,
@@ -96,7 +92,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   pool.on('error', ignoreConnectionError)
   pool.on('connect', (client) => client.on('error', ignoreConnectionError))
   const db = new Kysely<Schema>({
-    dialect: new ReplacingDialect({ pool }, max, onInserted),
+    dialect: new ReplacingDialect({ pool }, max, onNotice),
     // Without it, this plugin renames the keys inside a jsonb value to camel case.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>

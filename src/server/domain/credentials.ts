@@ -1,11 +1,13 @@
 import { loginErrors } from '../../../machines/forms/credentials.ts'
 import type { LoginEntries } from '../../../machines/forms/login-form.ts'
 import { hasErrors } from '../../../machines/rules/errors.ts'
-import { passwordError } from '../../../machines/rules/password.ts'
+import { passwordError, isInCommonPasswords } from '../../../machines/rules/password.ts'
 import type { RequestContext } from './request-context.ts'
 import type { HashCaller } from './hash-caller.ts'
 import { type Hash, hashSecret } from './secret-hash.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { wordsIn } from '../words/words.ts'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { LimitReached, rateLimits } from './rate-limits.ts'
 
 export interface Credentials {
   readonly loginId: string
@@ -23,6 +25,14 @@ const entriesOf = (credentials: Credentials): LoginEntries => ({
   confirmEmail: credentials.email,
   phone: credentials.mfaPhoneFactor,
 })
+
+/** Often used by customers of a water utility, in addition to about 49,000 common passwords of published lists. */
+const local = ['americanwater', 'autumn', 'contraseña', 'mywater', 'passwort', 'utility', 'waterbill']
+
+const commonPasswords: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...local])
+
+/** A common word with usual additions, such as digits, is common too. */
+export const isCommonPassword = (password: string): boolean => isInCommonPasswords(password, commonPasswords)
 
 /** With a second factor, the phone number must be in international form. */
 export const areAcceptable = (credentials: Credentials): boolean =>
@@ -44,28 +54,6 @@ export const hashSecrets = async (
   return { passwordHash, answerHash }
 }
 
-const summaries: Record<RequestContext['language'], { readonly rules: string; readonly common: string }> = {
-  en: {
-    rules:
-      'Password requirements were not met: at least 8 characters, an uppercase letter, a lowercase letter, a number, no part of your login ID.',
-    common: 'This password was found in a list of commonly used passwords. Please try another password.',
-  },
-  es: {
-    rules:
-      'La contraseña no cumple los requisitos: al menos 8 caracteres, una mayúscula, una minúscula, un número y ninguna parte de su ID de usuario.',
-    common: 'Esta contraseña está en una lista de contraseñas muy usadas. Pruebe con otra.',
-  },
-  fr: {
-    rules:
-      'Le mot de passe ne respecte pas les règles : au moins 8 caractères, une majuscule, une minuscule, un chiffre et aucune partie de votre identifiant.',
-    common: 'Ce mot de passe figure dans une liste de mots de passe très utilisés. Essayez-en un autre.',
-  },
-  zh: {
-    rules: '密码不符合要求：至少 8 个字符，含大写字母、小写字母和数字，且不含登录名的任何部分。',
-    common: '此密码在常用密码列表中。请换一个密码。',
-  },
-}
-
 /**
  * The identity provider's message, which the portal shows unchanged.
  * @returns `null` if accepted
@@ -75,7 +63,27 @@ export const passwordSummary = (
   password: string,
   loginId: string,
 ): string | null => {
-  const { rules, common } = summaries[context.language]
+  const { rules, common } = wordsIn(context.language).passwordRefusal
   if (isCommonPassword(password)) return common
   return passwordError(password, loginId) === null ? null : rules
+}
+
+/**
+ * Even at the limit of the login ID, this first mail goes; later requests to send it again do not.
+ * @throws LimitReached at the limit of the client or of the address
+ */
+export const countRegistrationMail = async (
+  { limit, clientAddress }: RequestContext,
+  { email, loginId }: Credentials,
+): Promise<void> => {
+  const byLogin = rateLimits.activationMailByLogin(clientAddress, loginId)
+  try {
+    await limit(
+      rateLimits.mailByClient(clientAddress),
+      rateLimits.activationMailByAddress(clientAddress, email),
+      byLogin,
+    )
+  } catch (refusal) {
+    if (!(refusal instanceof LimitReached) || refusal.usedUp.rule !== byLogin) throw refusal
+  }
 }

@@ -1,6 +1,6 @@
 import type { QueueName } from '../platform/fair-queue.ts'
 import { widestNetworkOf } from './client-networks.ts'
-import { normaliseLoginId } from './login-id.ts'
+import { normaliseLoginId } from './spelling.ts'
 
 /** Hashing is slow, so the callers take turns (round robin): one with many hashes delays the others only a little. */
 export interface HashCaller {

@@ -2,9 +2,7 @@ import { networksOf, widestNetworkOf } from './client-networks.ts'
 
 const asTyped = (value: string): string => value
 
-interface Declaration<Protects = 'person' | 'server' | 'operator'> {
-  readonly points: number
-  readonly seconds: number
+interface Whom<Protects = 'person' | 'server' | 'operator'> {
   /**
    * Who suffers: the person whose data was typed, the server with its processor and disk, or the operator who pays for
    * text messages. A limit that protects a person counts what was typed.
@@ -16,7 +14,6 @@ interface Declaration<Protects = 'person' | 'server' | 'operator'> {
    * everybody is allowed. `holder`: who has what the server gave to one person, such as a session or a link.
    */
   readonly from: 'client' | 'all' | 'holder'
-  readonly normalise?: (typed: string) => string
 }
 
 interface Counter {
@@ -28,16 +25,14 @@ interface Counter {
   readonly times: number | null
 }
 
-export interface RateLimit extends Declaration {
+export interface RateLimit extends Whom {
   readonly name: string
+  readonly points: number
+  readonly seconds: number
   readonly counters: readonly Counter[]
 }
 
-const countersOf = (
-  from: Declaration['from'],
-  who: string,
-  values: readonly string[],
-): readonly Counter[] => {
+const countersOf = (from: Whom['from'], who: string, values: readonly string[]): readonly Counter[] => {
   const keyOf = (...parts: readonly string[]) => JSON.stringify([...values, ...parts])
   if (from === 'holder') return [{ key: keyOf(who), times: 1 }]
   if (from === 'client') return networksOf(who).map(({ name, times }) => ({ key: keyOf(name), times }))
@@ -52,13 +47,18 @@ const countersOf = (
  * device. Values after the first one are not normalised
  */
 export const declareLimit =
-  <Protects extends Declaration['protects']>(name: string, declaration: Declaration<Protects>) =>
+  <Protects extends Whom['protects']>(
+    name: string,
+    whom: Whom<Protects>,
+    points: number,
+    seconds: number,
+    normalise = asTyped,
+  ) =>
   (
     who: string,
     ...typed: Protects extends 'person' ? readonly [string, ...string[]] : readonly []
   ): RateLimit => {
-    const { from, normalise = asTyped } = declaration
     const values: readonly string[] = typed
     const normalised = values.map((value, index) => (index === 0 ? normalise(value) : value))
-    return { name, ...declaration, counters: countersOf(from, who, normalised) }
+    return { name, ...whom, points, seconds, counters: countersOf(whom.from, who, normalised) }
   }

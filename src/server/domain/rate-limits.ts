@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { type Expression, sql } from 'kysely'
 import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
-import { normaliseEmail } from './email-address.ts'
+import { normaliseEmail, normaliseLoginId } from './spelling.ts'
 import { declareLimit, type RateLimit } from './limit.ts'
-import { normaliseLoginId } from './login-id.ts'
 
 const minute = 60
 const hour = 60 * minute
@@ -14,130 +13,77 @@ const ofServer = { protects: 'server', from: 'client' } as const
 const ofHolder = { protects: 'server', from: 'holder' } as const
 const ofPerson = { protects: 'person', from: 'client' } as const
 const ofPersonFromAll = { protects: 'person', from: 'all' } as const
+const ofPersonsHolder = { protects: 'person', from: 'holder' } as const
+const ofServerFromAll = { protects: 'server', from: 'all' } as const
 const ofOperatorFromAll = { protects: 'operator', from: 'all' } as const
 
 const inLowerCase = (typed: string): string => typed.toLowerCase()
 
-/** An unknown value is counted too, so that a limit does not reveal who is a customer. */
+/** Attempts in a time. An unknown value is counted too, so that a limit does not reveal who is a customer. */
 export const rateLimits = {
-  eligibilityByAccount: declareLimit('eligibility', { ...ofPerson, points: 20, seconds: hour }),
+  eligibilityByAccount: declareLimit('eligibility', ofPerson, 20, hour),
   /** Many clients together cannot guess the name on a bill. */
-  eligibilityByAccountOfAll: declareLimit('eligibility-all', {
-    ...ofPersonFromAll,
-    points: 200,
-    seconds: hour,
-  }),
-  accountExistsByAccount: declareLimit('account-exists', { ...ofPerson, points: 20, seconds: hour }),
-  eligibilityByClient: declareLimit('eligibility-client', { ...ofServer, points: 300, seconds: hour }),
+  eligibilityByAccountOfAll: declareLimit('eligibility-all', ofPersonFromAll, 200, hour),
+  accountExistsByAccount: declareLimit('account-exists', ofPerson, 20, hour),
+  eligibilityByClient: declareLimit('eligibility-client', ofServer, 300, hour),
   /** Hashing a password is slow. */
-  creationBySession: declareLimit('creation-session', { ...ofHolder, points: 60, seconds: hour }),
-  loginIdByClient: declareLimit('login-id', { ...ofServer, points: 300, seconds: hour }),
-  serviceLogin: declareLimit('service-login', { ...ofServer, points: 60, seconds: minute }),
-  captchaByClient: declareLimit('captcha', { ...ofServer, points: 300, seconds: 5 * minute }),
+  creationBySession: declareLimit('creation-session', ofHolder, 60, hour),
+  loginIdByClient: declareLimit('login-id', ofServer, 300, hour),
+  serviceLogin: declareLimit('service-login', ofServer, 60, minute),
+  captchaByClient: declareLimit('captcha', ofServer, 300, 5 * minute),
   /** With the first mail of the registration. One client gets five. */
-  activationMailByLogin: declareLimit('activation-mail', {
-    ...ofPersonFromAll,
-    points: 7,
-    seconds: day,
-    normalise: normaliseLoginId,
-  }),
-  activationMailByAddress: declareLimit('activation-mail-address', {
-    ...ofPersonFromAll,
-    points: 20,
-    seconds: day,
-    normalise: normaliseEmail,
-  }),
+  activationMailByLogin: declareLimit('activation-mail', ofPersonFromAll, 7, day, normaliseLoginId),
+  activationMailByAddress: declareLimit('activation-mail-address', ofPersonFromAll, 20, day, normaliseEmail),
   /** A registration can be activated for 21 days. */
-  emailChangeByLogin: declareLimit('email-change', { ...ofHolder, points: 3, seconds: 21 * day }),
-  mailByClient: declareLimit('mail-client', { ...ofServer, points: 300, seconds: hour }),
+  emailChangeByLogin: declareLimit('email-change', ofHolder, 3, 21 * day),
+  mailByClient: declareLimit('mail-client', ofServer, 300, hour),
   /** Right and wrong codes. */
-  linkByClient: declareLimit('link-client', { ...ofServer, points: 600, seconds: hour }),
+  linkByClient: declareLimit('link-client', ofServer, 600, hour),
   /** The primary holder gets a mail about each switch between paper and paperless bills. */
-  switchByAccount: declareLimit('bills', { ...ofHolder, points: 10, seconds: day }),
+  switchByAccount: declareLimit('bills', ofHolder, 10, day),
   /** Each such call can store a row. */
-  submitByClient: declareLimit('submit-client', { ...ofServer, points: 600, seconds: hour }),
+  submitByClient: declareLimit('submit-client', ofServer, 600, hour),
   /** Hashing a password needs much processor time. */
-  resetByLink: declareLimit('reset-link', { ...ofHolder, points: 20, seconds: hour }),
+  resetByLink: declareLimit('reset-link', ofHolder, 20, hour),
   /** The server stores each report for 30 days. */
-  reportBySession: declareLimit('report-session', { ...ofHolder, points: 10, seconds: hour }),
-  reportByClient: declareLimit('report-client', { ...ofServer, points: 50, seconds: day }),
-  reportOfAll: declareLimit('report-all', { protects: 'server', from: 'all', points: 500, seconds: day }),
-  authorizeByClient: declareLimit('authorize', { ...ofServer, points: 300, seconds: 5 * minute }),
-  logoutByClient: declareLimit('logout', { ...ofServer, points: 300, seconds: 5 * minute }),
-  tokenByClient: declareLimit('token', { ...ofServer, points: 600, seconds: 5 * minute }),
-  revokeByClient: declareLimit('revoke', { ...ofServer, points: 300, seconds: 5 * minute }),
-  codeMailByFactor: declareLimit('code-mail', { ...ofHolder, points: 5, seconds: day }),
+  reportBySession: declareLimit('report-session', ofHolder, 10, hour),
+  reportByClient: declareLimit('report-client', ofServer, 50, day),
+  reportOfAll: declareLimit('report-all', ofServerFromAll, 500, day),
+  authorizeByClient: declareLimit('authorize', ofServer, 300, 5 * minute),
+  logoutByClient: declareLimit('logout', ofServer, 300, 5 * minute),
+  tokenByClient: declareLimit('token', ofServer, 600, 5 * minute),
+  revokeByClient: declareLimit('revoke', ofServer, 300, 5 * minute),
+  codeMailByFactor: declareLimit('code-mail', ofHolder, 5, day),
   /** A typed login ID, address or phone number. */
-  recoveryByTyped: declareLimit('recovery', {
-    ...ofPerson,
-    points: 10,
-    seconds: hour,
-    normalise: inLowerCase,
-  }),
-  recoveryByTypedOfAll: declareLimit('recovery-all', {
-    ...ofPersonFromAll,
-    points: 100,
-    seconds: hour,
-    normalise: inLowerCase,
-  }),
-  recoveryBySession: declareLimit('recovery-session', { ...ofHolder, points: 30, seconds: hour }),
-  recoveryByClient: declareLimit('recovery-client', { ...ofServer, points: 300, seconds: hour }),
+  recoveryByTyped: declareLimit('recovery', ofPerson, 10, hour, inLowerCase),
+  recoveryByTypedOfAll: declareLimit('recovery-all', ofPersonFromAll, 100, hour, inLowerCase),
+  recoveryBySession: declareLimit('recovery-session', ofHolder, 30, hour),
+  recoveryByClient: declareLimit('recovery-client', ofServer, 300, hour),
   /** For one address on record, even if the person types a different value each time. */
-  recoveryMail: declareLimit('recovery-mail', {
-    ...ofPerson,
-    points: 5,
-    seconds: day,
-    normalise: normaliseEmail,
-  }),
-  recoveryMailOfAll: declareLimit('recovery-mail-all', {
-    ...ofPersonFromAll,
-    points: 25,
-    seconds: day,
-    normalise: normaliseEmail,
-  }),
+  recoveryMail: declareLimit('recovery-mail', ofPerson, 5, day, normaliseEmail),
+  recoveryMailOfAll: declareLimit('recovery-mail-all', ofPersonFromAll, 25, day, normaliseEmail),
   /** After the right password. */
-  smsByFactor: declareLimit('sms-factor', { protects: 'person', from: 'holder', points: 10, seconds: day }),
+  smsByFactor: declareLimit('sms-factor', ofPersonsHolder, 10, day),
   /** The number might belong to another person. One client gets five. */
-  smsByUnprovedNumber: declareLimit('sms-unproved', { ...ofPersonFromAll, points: 7, seconds: day }),
-  smsByClient: declareLimit('sms-client', { ...ofServer, points: 200, seconds: hour }),
+  smsByUnprovedNumber: declareLimit('sms-unproved', ofPersonFromAll, 7, day),
+  smsByClient: declareLimit('sms-client', ofServer, 200, hour),
   /** `SMS_PER_DAY` replaces the points. */
-  smsOfAll: declareLimit('sms-budget', { ...ofOperatorFromAll, points: 2000, seconds: day }),
-  smsOfAllUnproved: declareLimit('sms-budget-unproved', { ...ofOperatorFromAll, points: 1000, seconds: day }),
+  smsOfAll: declareLimit('sms-budget', ofOperatorFromAll, 2000, day),
+  smsOfAllUnproved: declareLimit('sms-budget-unproved', ofOperatorFromAll, 1000, day),
   /**
    * The second value of this and of the following limits is the stored password hash: a new password ends what the old
    * one has used up.
    */
-  passwordByLoginAndClient: declareLimit('password', {
-    ...ofPerson,
-    points: 5,
-    seconds: 15 * minute,
-    normalise: normaliseLoginId,
-  }),
-  passwordByDevice: declareLimit('password-device', {
-    protects: 'person',
-    from: 'holder',
-    points: 5,
-    seconds: 15 * minute,
-    normalise: normaliseLoginId,
-  }),
+  passwordByLoginAndClient: declareLimit('password', ofPerson, 5, 15 * minute, normaliseLoginId),
+  passwordByDevice: declareLimit('password-device', ofPersonsHolder, 5, 15 * minute, normaliseLoginId),
   /** Other clients cannot use up these 20. With `passwordByLogin`, 100 wrong passwords a day are allowed. */
-  passwordByDevices: declareLimit('password-devices', {
-    ...ofPersonFromAll,
-    points: 20,
-    seconds: day,
-    normalise: normaliseLoginId,
-  }),
+  passwordByDevices: declareLimit('password-devices', ofPersonFromAll, 20, day, normaliseLoginId),
   /** Many people can share an address, but this stops one who tries one password with many login IDs. */
-  passwordByClient: declareLimit('password-client', { ...ofServer, points: 100, seconds: 15 * minute }),
+  passwordByClient: declareLimit('password-client', ofServer, 100, 15 * minute),
   /** From all clients that have never signed in with it (NIST 800-63B-4, §3.2.2). */
-  passwordByLogin: declareLimit('password-login', {
-    ...ofPersonFromAll,
-    points: 80,
-    seconds: day,
-    normalise: normaliseLoginId,
-  }),
-  operator: declareLimit('operator', { ...ofHolder, points: 1200, seconds: minute }),
-  wrongOperator: declareLimit('operator-refused', { ...ofServer, points: 60, seconds: minute }),
+  passwordByLogin: declareLimit('password-login', ofPersonFromAll, 80, day, normaliseLoginId),
+  operator: declareLimit('operator', ofHolder, 1200, minute),
+  wrongOperator: declareLimit('operator-refused', ofServer, 60, minute),
 }
 
 /** Keys contain only a hash of the limited value, so that nobody can read it in the database. */

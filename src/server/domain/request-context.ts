@@ -105,3 +105,11 @@ export interface PreparedHandler<Name extends OperationName, Made extends Prepar
 export class Outdated extends Error {}
 
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name, Prepared> }
+
+/** For a handler that writes nothing, or each of whose writes is a single independent SQL statement. */
+export const withoutTransaction = <Name extends OperationName>(
+  handle: (body: DecodedBody<Name>, context: CallContext) => Promise<OperationResponse<Name>>,
+): PreparedHandler<Name, never> => ({
+  prepare: async (body, context) => new Answered(await handle(body, context)),
+  complete: (made) => made,
+})

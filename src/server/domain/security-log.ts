@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Log } from '../platform/log.ts'
-import { normaliseLoginId } from './login-id.ts'
+import { normaliseLoginId } from './spelling.ts'
 import type { SecurityLog } from './request-context.ts'
 
 /** No secret, no name, no email address and no phone number. */

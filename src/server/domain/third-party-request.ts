@@ -3,6 +3,9 @@ import { type Database, now, type Transaction } from '../database/database.ts'
 import type { RequestContext } from './request-context.ts'
 import { hashCode, isCurrentLink } from './mail-token.ts'
 
+/** The import refuses it in the utility's own numbers, so no number belongs to both a customer and a third party. */
+export const thirdPartyPrefix = 'TP-'
+
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
 /** The primary holder of an account asks another person to become the secondary holder. */
@@ -244,3 +247,16 @@ export const linkLogin = async (
     .where('id', '=', request.id)
     .execute()
 }
+
+type AnsweredRequest = Pick<ThirdPartyRequest, 'id' | 'contractNumber' | 'fullName'>
+
+export const causeOf = ({ id }: Pick<ThirdPartyRequest, 'id'>) => `request ${id}`
+
+export const recordNotice = async (db: Transaction, { id }: Pick<ThirdPartyRequest, 'id'>): Promise<void> => {
+  await db.updateTable('thirdPartyRequest').set({ noticeSent: true }).where('id', '=', id).execute()
+}
+
+export const answerInteraction = (
+  kind: 'thirdPartyAccept' | 'thirdPartyReject',
+  { contractNumber, fullName, ...request }: AnsweredRequest,
+) => ({ kind, contractNumber, details: { cause: causeOf(request), thirdParty: fullName } })

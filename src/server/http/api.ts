@@ -27,8 +27,7 @@ import type { OnError } from '../platform/log.ts'
 import { type CallerDeps, readCustomer, readSession, readSubmitKey } from './caller.ts'
 import { withIdempotency } from './idempotency.ts'
 import { outcomeOf } from './outcome.ts'
-import { problemResponse } from './problem-response.ts'
-import { refusedFields } from './refused-fields.ts'
+import { problemResponse, refusedFields } from './problem-response.ts'
 
 type ApiContext = Context<{ Bindings: HttpBindings }>
 

@@ -2,7 +2,16 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { StartupError } from '../platform/startup-error.ts'
-import { tooLargePage } from './too-large-page.ts'
+import { allLanguages } from '../../contract/languages.ts'
+import { wordsIn } from '../words/words.ts'
+
+const paragraphs = allLanguages.map((language) => `<p lang="${language}">${wordsIn(language).tooLarge}</p>`)
+
+/**
+ * The page for a request whose headers are too large. The server does not know the person's language, because it has
+ * not read the headers.
+ */
+const tooLargePage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>431</title>${paragraphs.join('')}</html>`
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? error.code : error.name)
 

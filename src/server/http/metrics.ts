@@ -19,37 +19,44 @@ export interface Metrics {
 
 type Refresh = () => Promise<void>
 
+const makerIn = (registry: Registry) => {
+  const registers = [registry]
+  return {
+    counter: (name: string, help: string, ...labelNames: string[]) =>
+      new Counter({ name, help, labelNames, registers }),
+    gauge: (name: string, help: string, ...labelNames: string[]) =>
+      new Gauge({ name, help, labelNames, registers }),
+    histogram: (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
+      new Histogram({ name, help, labelNames, buckets, registers }),
+  }
+}
+type Maker = ReturnType<typeof makerIn>
+
 /**
  * The upper limits of the histogram's buckets in seconds. The first limit is the usual time of a cached response. The
  * last limit is the time for which the portal waits for a response.
  */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
-const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
-  const registers = [registry]
-  const connections = new Gauge({
-    name: 'mywater_database_connections',
-    help: 'Connections of this process by pool, and calls that wait for a connection',
-    labelNames: ['pool', 'state'],
-    registers,
-  })
-  const up = new Gauge({
-    name: 'mywater_database_up',
-    help: 'Whether the database answers: 1 or 0',
-    registers,
-  })
-  const messages = new Gauge({
-    name: 'mywater_messages',
-    help: 'Unsent mails and text messages in the database: waiting messages and dead letters',
-    labelNames: ['kind', 'state'],
-    registers,
-  })
-  const oldest = new Gauge({
-    name: 'mywater_oldest_message_seconds',
-    help: 'Age of the oldest waiting message in the database; 0 if no message waits',
-    labelNames: ['kind'],
-    registers,
-  })
+const addDatabase = (make: Maker, database: OpenDatabase): Refresh => {
+  const connections = make.gauge(
+    'mywater_database_connections',
+    'Connections of this process by pool, and calls that wait for a connection',
+    'pool',
+    'state',
+  )
+  const up = make.gauge('mywater_database_up', 'Whether the database answers: 1 or 0')
+  const messages = make.gauge(
+    'mywater_messages',
+    'Unsent mails and text messages in the database: waiting messages and dead letters',
+    'kind',
+    'state',
+  )
+  const oldest = make.gauge(
+    'mywater_oldest_message_seconds',
+    'Age of the oldest waiting message in the database; 0 if no message waits',
+    'kind',
+  )
   return async () => {
     for (const [pool, states] of Object.entries(database.usage()))
       for (const state of ['busy', 'idle', 'waiting'] as const)
@@ -72,23 +79,18 @@ const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
   }
 }
 
-const addWork = (registry: Registry, work: Pick<WorkFigures, 'read'>): Refresh => {
-  const settings = { labelNames: ['step'], registers: [registry] }
-  const lastSuccess = new Gauge({
-    ...settings,
-    name: 'mywater_step_last_success_timestamp_seconds',
-    help: 'Time of the last success of a background step in this process; another server may have run the step since',
-  })
-  const failures = new Counter({
-    ...settings,
-    name: 'mywater_step_failures_total',
-    help: 'Failed runs of a background step',
-  })
-  const duration = new Gauge({
-    ...settings,
-    name: 'mywater_step_duration_seconds',
-    help: 'Duration of the last run of a background step',
-  })
+const addWork = (make: Maker, work: Pick<WorkFigures, 'read'>): Refresh => {
+  const lastSuccess = make.gauge(
+    'mywater_step_last_success_timestamp_seconds',
+    'Time of the last success of a background step in this process; another server may have run the step since',
+    'step',
+  )
+  const failures = make.counter('mywater_step_failures_total', 'Failed runs of a background step', 'step')
+  const duration = make.gauge(
+    'mywater_step_duration_seconds',
+    'Duration of the last run of a background step',
+    'step',
+  )
   return () => {
     failures.reset()
     for (const [step, figures] of Object.entries(work.read())) {
@@ -106,52 +108,38 @@ const addWork = (registry: Registry, work: Pick<WorkFigures, 'read'>): Refresh =
  */
 export const createMetrics = (database: OpenDatabase | null): Metrics => {
   const registry = new Registry()
-  const registers = [registry]
+  const make = makerIn(registry)
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'mywater_request_duration_seconds',
-    help: 'Duration of requests by operation and status, until the response was sent',
-    labelNames: ['operation', 'method', 'status'],
+  const requests = make.histogram(
+    'mywater_request_duration_seconds',
+    'Duration of requests by operation and status, until the response was sent',
     buckets,
-    registers,
-  })
-  const failed = new Counter({
-    name: 'mywater_failed_requests_total',
-    help: 'Responses with status 500 or above, by status',
-    labelNames: ['status'],
-    registers,
-  })
-  const events = new Counter({
-    name: 'mywater_events_total',
-    help: 'Log lines with an event, by event',
-    labelNames: ['event'],
-    registers,
-  })
-  const outcomes = new Counter({
-    name: 'mywater_outcomes_total',
-    help: 'Answered calls by operation and documented outcome; a business refusal has status 200',
-    labelNames: ['operation', 'outcome'],
-    registers,
-  })
-  const delays = new Histogram({
-    name: 'mywater_message_delay_seconds',
-    help: 'Seconds from the queueing of a message until a gateway has accepted it',
-    labelNames: ['kind'],
-    buckets: [1, 5, 15, 60, 300, 900, 3600],
-    registers,
-  })
-  new Gauge({
-    name: 'mywater_build_info',
-    help: 'The version of this process; the value is always 1',
-    labelNames: ['version'],
-    registers,
-  }).set({ version: version }, 1)
-  const errors = new Counter({
-    name: 'mywater_errors_total',
-    help: 'Uncaught errors, by name',
-    labelNames: ['error'],
-    registers,
-  })
+    'operation',
+    'method',
+    'status',
+  )
+  const failed = make.counter(
+    'mywater_failed_requests_total',
+    'Responses with status 500 or above, by status',
+    'status',
+  )
+  const events = make.counter('mywater_events_total', 'Log lines with an event, by event', 'event')
+  const outcomes = make.counter(
+    'mywater_outcomes_total',
+    'Answered calls by operation and documented outcome; a business refusal has status 200',
+    'operation',
+    'outcome',
+  )
+  const delays = make.histogram(
+    'mywater_message_delay_seconds',
+    'Seconds from the queueing of a message until a gateway has accepted it',
+    [1, 5, 15, 60, 300, 900, 3600],
+    'kind',
+  )
+  make
+    .gauge('mywater_build_info', 'The version of this process; the value is always 1', 'version')
+    .set({ version }, 1)
+  const errors = make.counter('mywater_errors_total', 'Uncaught errors, by name', 'error')
   for (const status of [500, 503]) failed.inc({ status }, 0)
   // Each counter starts with the value 0. Otherwise the first sample of a counter could already be 1, and Prometheus
   // would not detect this increase.
@@ -159,7 +147,7 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
   for (const kind of ['mail', 'sms']) delays.zero({ kind })
   for (const [operation, { outcomes: known }] of Object.entries(descriptions))
     for (const outcome of [...known.done, ...known.refused, 'other']) outcomes.inc({ operation, outcome }, 0)
-  const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
+  const refreshes: Refresh[] = database ? [addDatabase(make, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(readBody)
   routes.onError((error, c) => {
@@ -184,7 +172,7 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
       }
     },
     addWork(work) {
-      refreshes.push(addWork(registry, work))
+      refreshes.push(addWork(make, work))
     },
     routes,
   }

@@ -1,17 +1,20 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
-import { isLanguage, languageCookie, languageParameter, preferredLanguage } from '../../contract/languages.ts'
-import type { Language } from '../../contract/languages.ts'
+import {
+  isLanguage,
+  languageCookie,
+  languageParameter,
+  preferredLanguage,
+  type Language,
+} from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { changePasswordPath, parametersOf, paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { HttpProblem, readForm } from '../platform/request.ts'
-import { type Documents } from './documents.ts'
+import { type Documents, serviceWorkerPath } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
-import { serviceWorkerPath } from './service-worker.ts'
 import { brandContents, type Content, hasFileName, readFiles, sendContent } from './static-files.ts'
 
 /** Pages of the portal whose paths look like file names, such as `/.well-known/security.txt`. */

@@ -2,7 +2,7 @@ import type { Palette } from '../../contract/brand.ts'
 import type { Brand } from '../platform/brand.ts'
 import { toLanguage } from '../platform/language.ts'
 import { headColours, headHtml, type MailHead } from './mail-head.ts'
-import { wordsIn } from './write-mail.ts'
+import { wordsIn } from '../words/words.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -52,6 +52,7 @@ const layouts: Readonly<Record<string, string>> = {
   paper: 'padding: 24px 12px 32px',
   sheet: 'max-width: 600px; border-radius: 14px; overflow: hidden; text-align: left',
   brand: 'padding: 12px 12px 12px 16px',
+  logo: 'display: inline-block; padding: 8px 8px 8px 2px',
   utility: 'padding: 12px 24px 12px 0; font-size: 16px; line-height: 1.25; text-align: right',
   title: 'margin: 0 0 16px; font-size: 26px; line-height: 1.2; letter-spacing: -.01em',
   text: 'margin: 0 0 16px',
@@ -69,6 +70,7 @@ const coloursIn = (palette: Palette, head: MailHead): Readonly<Record<string, st
   page: `background: ${palette.paper}; color: ${palette.ink}`,
   paper: `background: ${palette.paper}`,
   sheet: `background: ${palette.surface}; color: ${palette.ink}`,
+  logo: `background: ${palette.surface}; color: ${palette.ink}`,
   utility: `color: ${palette['ink-2']}`,
   fine: `color: ${palette['ink-2']}`,
   host: `color: ${palette['ink-2']}`,
@@ -133,7 +135,8 @@ export const mailHtml = (
     mailHeader.alt === productName
       ? `<img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}" style="display: block; font-size: 24px; font-weight: bold">`
       : `<strong>${escapeHtml(productName)}</strong>`
-  // The picture has the light ground in the dark, too. The signs after the preview keep the page's head out of it.
+  // In the dark, the picture's light ground becomes black, and black vanishes on the sheet; the logo becomes light. The
+  // signs after the preview keep the page's head out of it.
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
@@ -145,6 +148,7 @@ export const mailHtml = (
 }
 @media (prefers-color-scheme: dark) {
 ${inDark}
+.logo img { filter: invert(1) hue-rotate(180deg); mix-blend-mode: screen }
 }
 </style></head>
 <body ${dress('page')}>
@@ -153,7 +157,7 @@ ${inDark}
 <div role="article" lang="${language}" style="font: 18px/1.5 ${file.font.system.join(', ')}; overflow-wrap: anywhere">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${dress('sheet')}>
 <tr><td><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td ${dress('brand')}><div style="display: inline-block; padding: 8px 8px 8px 2px; border-radius: 4px; background: ${file.light.surface}; color: ${file.light.ink}">${brand}</div></td>
+<td ${dress('brand')}><div ${dress('logo')}>${brand}</div></td>
 <td ${dress('utility')}>${escapeHtml(utilityName)}</td>
 </tr></table></td></tr>
 <tr>${headHtml(head, dress)}</tr>

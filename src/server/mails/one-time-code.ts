@@ -1,7 +1,7 @@
 import { inUnits } from '../platform/language.ts'
 import { queueMail, type MailContext, type Recipient } from './mail.ts'
 import { queueMessage } from './outbox.ts'
-import { wordsIn } from './write-mail.ts'
+import { wordsIn } from '../words/words.ts'
 
 interface Code {
   readonly code: string

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import type { MailHead } from './mail-head.ts'
+import { noticeAfterCommit } from '../database/connection/lost-connections.ts'
 import { type Database, fromNow } from '../database/database.ts'
 
 /** `body` is plain text, and `links` are the URLs in it that the recipient can open. */
@@ -17,6 +18,9 @@ export interface Message {
 
 /** Without a code or a link. */
 const usualMinutes = 2 * 24 * 60
+
+/** The notice that wakes the dispatcher. */
+export const messagesQueued = 'messages queued'
 
 /** In the caller's transaction; sent only after the commit. */
 export const queueMessage = async (db: Database, message: Message): Promise<void> => {
@@ -43,4 +47,5 @@ export const queueMessage = async (db: Database, message: Message): Promise<void
       expiresAt: fromNow(minutes, 'minute'),
     })
     .execute()
+  await noticeAfterCommit(db, messagesQueued)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { normaliseEmail } from '../domain/email-address.ts'
+import { normaliseEmail } from '../domain/spelling.ts'
 import type { Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { inUnits } from '../platform/language.ts'

@@ -1,7 +1,6 @@
-import { allLanguages, type Language } from '../../contract/languages.ts'
-import type * as english from '../words/en/mails.ts'
+import type { Language } from '../../contract/languages.ts'
+import { type Words, wordsIn } from '../words/words.ts'
 
-type Words = typeof english
 type Mails = ReturnType<Words['mails']>
 export type MailName = keyof Mails
 export type MailFacts = { readonly [Name in MailName]: Parameters<Mails[Name]>[0] }
@@ -10,18 +9,6 @@ export type MailFacts = { readonly [Name in MailName]: Parameters<Mails[Name]>[0
 export interface MailNames {
   readonly productName: string
   readonly supportPhone: string
-}
-
-const load = async (language: Language): Promise<[Language, Words]> => [
-  language,
-  await import(`../words/${language}/mails.ts`),
-]
-const found = new Map(await Promise.all(allLanguages.map(load)))
-
-export const wordsIn = (language: Language): Words => {
-  const words = found.get(language)
-  if (words === undefined) throw new Error(`There are no words of mails in ${language}.`)
-  return words
 }
 
 type Write<Facts> = (facts: Facts) => {

@@ -4,14 +4,19 @@ import { dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { type Brand, readBrand } from './brand.ts'
-import { type Environment, readVariables, type Variables } from './environment.ts'
+import {
+  type Environment,
+  readVariables,
+  type Variables,
+  readHsts,
+  readTrustedProxies,
+} from './environment.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { type OperatorSettings, readOperator } from './operator-settings.ts'
 import { neededLinks } from './outside-links.ts'
 import { readPage, unnamed } from './page-settings.ts'
 import { readRegisteredClients, type RegisteredClient } from './registered-clients.ts'
-import { readHsts, readTrustedProxies } from './proxy-settings.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
 import { warningsOf } from './warnings.ts'
 

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {}
 export const ShownExactly: Story = {
   play: async ({ canvas, globals, userEvent }) => {
-    const { exactly } = textOf(globals, 'report-problem')
+    const { exactly } = textOf(globals, 'reportProblem')
     await userEvent.click(canvas.getByText(exactly))
     await expect(canvas.getByRole('region')).toHaveTextContent('"machine": "eligibility"')
   },

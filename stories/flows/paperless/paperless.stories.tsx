@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { paperlessMachine } from '../../../machines/paperless.machine.ts'
-import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
+import { paperlessMachine, noPaperlessLink } from '../../../machines/paperless.machine.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'

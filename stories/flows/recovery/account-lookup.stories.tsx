@@ -66,7 +66,7 @@ export const Unanswered = at('form', { isUnanswered: true })
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {
-    const { modes } = textOf(globals, 'account-lookup')
+    const { modes } = textOf(globals, 'accountLookup')
     const fields = textOf(globals, 'fields')
     await canvas.findByRole('combobox', { name: fields.phoneCountry })
     const name = canvas.getByRole('textbox', { name: fields.firstName })

@@ -46,7 +46,7 @@ export const CallFailed = at('callFailed')
 const askAgain =
   (state: 'sent' | 'refused'): Story['play'] =>
   async ({ canvas, args, globals, userEvent }) => {
-    const { again } = textOf(globals, 'forgot-login')[state]
+    const { again } = textOf(globals, 'forgotLogin')[state]
     await userEvent.click(canvas.getByRole('link', { name: again }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
   }

@@ -47,7 +47,7 @@ export const ResetFailed = at('resetFailed', { ...choosing, handle: 'h1' })
 export const Sent: Story = {
   ...at('sent', { email: 'j•••••n@example.com' }),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { sent } = textOf(globals, 'forgot-password')
+    const { sent } = textOf(globals, 'forgotPassword')
     await userEvent.click(canvas.getByRole('link', { name: sent.again }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
     const { returnToLogin } = textOf(globals, 'common')
@@ -61,7 +61,7 @@ export const SentWithoutEmail = at('sent')
 export const Refused: Story = {
   ...at('refused'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { refused } = textOf(globals, 'forgot-password')
+    const { refused } = textOf(globals, 'forgotPassword')
     await userEvent.click(canvas.getByRole('link', { name: refused.again }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
   },

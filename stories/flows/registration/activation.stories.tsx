@@ -62,7 +62,7 @@ export const Resent = at({ expired: 'resent' }, { ...typed, email: 'j•••�
 export const Activated: Story = {
   ...at({ expired: 'activated' }, typed),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const text = textOf(globals, 'resend-activation')
+    const text = textOf(globals, 'resendActivation')
     const name = text.alreadyActivated(brandOf(globals).names.utilityName)
     await expect(canvas.getByRole('alertdialog', { name })).toBeVisible()
     await expect(canvas.getByRole('button', { name: text.activated, hidden: true })).toBeInTheDocument()

@@ -42,7 +42,7 @@ export const FormLinkEmail = at('form', { linkEmail: 'jordan.rivera@example.com'
 export const FormWithPhone: Story = {
   ...at('form'),
   play: async ({ canvas, globals }) => {
-    const { mfa } = textOf(globals, 'create-login')
+    const { mfa } = textOf(globals, 'createLogin')
     const box = canvas.getByRole('checkbox', { name: mfa.enable })
     await userEvent.click(box)
     await canvas.findByRole('combobox', { name: textOf(globals, 'fields').phoneCountry })
@@ -60,7 +60,7 @@ export const FormWithoutSms: Story = {
   ...at('form'),
   parameters: { sms: false },
   play: async ({ canvas, globals }) => {
-    const { mfa } = textOf(globals, 'create-login')
+    const { mfa } = textOf(globals, 'createLogin')
     await expect(canvas.queryByRole('checkbox', { name: mfa.enable })).toBeNull()
   },
 }
@@ -98,7 +98,7 @@ export const FormAnswerMatches = at('form', { errors: { answer: 'securityAnswerM
 export const FormPhoneInvalid: Story = {
   ...at('form', { errors: { phone: 'phoneInvalid' } }),
   play: async ({ canvas, globals }) => {
-    const { mfa } = textOf(globals, 'create-login')
+    const { mfa } = textOf(globals, 'createLogin')
     await userEvent.click(canvas.getByRole('checkbox', { name: mfa.enable }))
     await canvas.findByRole('combobox', { name: textOf(globals, 'fields').phoneCountry })
   },

@@ -87,7 +87,7 @@ export const SomethingWrong = refused('somethingWrong')
 const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
   ...at('lookup', {}, { accountLookup: child }),
   play: async ({ canvas, globals }) => {
-    const { title } = textOf(globals, 'account-lookup')
+    const { title } = textOf(globals, 'accountLookup')
     await expect(await canvas.findByRole('dialog', { name: title })).toBeVisible()
   },
 })

@@ -7,7 +7,7 @@ import { childStories } from '../../kit/child-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 
 /** The button that the forms show while the login is created. */
-const View = () => <Button busy>{useText('create-login').registering}</Button>
+const View = () => <Button busy>{useText('createLogin').registering}</Button>
 
 export default {
   title: 'Login creation',

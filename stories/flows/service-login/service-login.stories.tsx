@@ -24,7 +24,7 @@ const at = storiesFor(serviceLoginMachine, undefined)
 export const Ready: Story = {
   ...at('ready'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const text = textOf(globals, 'service-login')
+    const text = textOf(globals, 'serviceLogin')
     await userEvent.click(canvas.getByRole('button', { name: text.getStarted }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'service.start' })
     await expect(canvas.queryByRole('button', { name: text.getServiceInPa })).toBeNull()
@@ -34,7 +34,7 @@ export const ReadyInPa: Story = {
   ...at('ready'),
   parameters: { paGetService: true },
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { getServiceInPa } = textOf(globals, 'service-login')
+    const { getServiceInPa } = textOf(globals, 'serviceLogin')
     await userEvent.click(canvas.getByRole('button', { name: getServiceInPa }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'service.start' })
   },
@@ -44,7 +44,7 @@ export const Recognising = at('recognising')
 export const LoggingIn: Story = {
   ...at('loggingIn'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { getStarted } = textOf(globals, 'service-login')
+    const { getStarted } = textOf(globals, 'serviceLogin')
     await userEvent.click(canvas.getByRole('button', { name: getStarted }))
     await expect(args.send).not.toHaveBeenCalled()
   },
@@ -54,7 +54,7 @@ export const Opening = at('opening')
 export const Failed: Story = {
   ...at('failed'),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { failed } = textOf(globals, 'service-login')
+    const { failed } = textOf(globals, 'serviceLogin')
     await expect(canvas.getByRole('alertdialog', { name: failed })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, 'common').ok }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'alert.dismiss' })

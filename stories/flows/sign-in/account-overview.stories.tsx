@@ -47,7 +47,7 @@ export const ShownWithoutAccount = at(phone('complete'), { overview: noAccount }
 export const ShownOffered: Story = {
   ...at(phone('offered'), unconfirmed),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { confirm } = textOf(globals, 'account-overview')
+    const { confirm } = textOf(globals, 'accountOverview')
     await userEvent.click(canvas.getByRole('button', { name: confirm }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'phone.confirm' })
   },
@@ -71,7 +71,7 @@ export const ShownConfirmed = at(phone('confirmed'), unconfirmed)
 export const LanguageChosen: Story = {
   ...at(language('unchanged'), { overview: oneAccount }),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const { saveLanguage } = textOf(globals, 'account-overview')
+    const { saveLanguage } = textOf(globals, 'accountOverview')
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'fr')
     await userEvent.click(canvas.getByRole('button', { name: saveLanguage }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'language.choose', language: 'fr' })
@@ -95,7 +95,7 @@ export const BillsOnPaper: Story = {
   ...at(bills('unchanged'), { ...onPaper, chosenAccount: null }),
   play: async ({ canvas, args, globals, userEvent }) => {
     const [own, shared] = onPaper.overview.accounts
-    const { goPaperless, goPaper } = textOf(globals, 'account-overview')
+    const { goPaperless, goPaper } = textOf(globals, 'accountOverview')
     await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(goPaperless) }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'bills.switch', account: shared, to: 'paperless' })
     await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(`${goPaper} `) }))

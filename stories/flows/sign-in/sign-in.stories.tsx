@@ -50,6 +50,11 @@ export const ReadyWithSession: Story = {
     await expect(canvas.queryByRole('button', { name: text.login.button })).toBeNull()
   },
 }
+/** After Log Out, the landing page opens. */
+export const ReadyAfterSignOut = at('ready', {
+  ...landingPageContext,
+  task: { kind: 'start', path: '', hasSignedOut: true },
+})
 export const RedirectingFromLanding = at('redirecting', landingPageContext)
 export const FailedOnLanding = at('failed', { ...landingPageContext, failure: 'unreachable' })
 export const RedirectingFromGuard = at('redirecting', accountPageContext)

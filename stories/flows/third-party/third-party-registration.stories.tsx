@@ -32,7 +32,7 @@ export const Standard = at('form')
 export const Changed: Story = {
   ...at('form'),
   play: async ({ canvas, globals, userEvent }) => {
-    const { change, person, address } = textOf(globals, 'third-party-registration')
+    const { change, person, address } = textOf(globals, 'thirdPartyRegistration')
     await userEvent.click(canvas.getByRole('button', { name: `${change} ${person.title}` }))
     await expect(canvas.getByRole('group', { name: person.title })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: `${change} ${address.title}` }))

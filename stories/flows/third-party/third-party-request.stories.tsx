@@ -52,7 +52,7 @@ export const StoppedNo = at('stopped', unfinishedNo)
 export const Taken: Story = {
   ...at('taken', unfinishedYes),
   play: async ({ canvas, args, globals, userEvent }) => {
-    const text = textOf(globals, 'third-party-request')
+    const text = textOf(globals, 'thirdPartyRequest')
     await expect(canvas.queryByRole('button', { name: text.review.change })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: textOf(globals, 'common').tryAgain }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'answer.finish' })

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { chooseLanguage } from '../support/choose-language.ts'
-import { fillCredentials } from '../support/login-form.ts'
-import { goodPassword } from '../../login-form.ts'
+import { fillCredentials, goodPassword } from '../../support/login-form.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'

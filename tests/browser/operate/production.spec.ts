@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { findFreePort } from '../../support/throwaway.ts'
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { recaptcha } from '../../foreign-backend/captcha.ts'
-import { goodPassword } from '../../login-form.ts'
+import { goodPassword, fillCredentials, fillLogin } from '../../support/login-form.ts'
 import { findTraces } from '../../server/operate/traces.ts'
 import { signInWords, words } from '../../words.ts'
 import { solveCaptcha } from '../support/captcha.ts'
-import { fillCredentials, fillLogin } from '../support/login-form.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
@@ -18,12 +17,14 @@ let utility: Production
 test.beforeEach(({ context }) => context.addInitScript(recaptcha))
 test.afterAll(() => utility?.stop())
 
-const ways = ['the command line', 'the HTTP API'] as const
+/** tests/server/operate tries all verbs both ways. */
+const byCommand: Act = (verb, input) => utility.byCommand(verb, input)
+const byHttp: Act = (verb, input) => utility.byHttp(verb, input)
 
-/** As many accounts as the tests need, each of another person; the first two are closed. */
+/** One for each journey, each of another person; the first is closed. */
 const account = (place: number) => String(410000000000 + place)
 const lastName = (place: number) => `Zebra${String.fromCodePoint(65 + place)}`
-const accounts = Array.from({ length: 8 }, (_, place) =>
+const accounts = Array.from({ length: 4 }, (_, place) =>
   [
     account(place),
     `11000000${place}`,
@@ -32,7 +33,7 @@ const accounts = Array.from({ length: 8 }, (_, place) =>
     'Ada',
     lastName(place),
     '',
-    place < 2 ? 'yes' : 'no',
+    place < 1 ? 'yes' : 'no',
   ].join(),
 )
 test.beforeAll(async () => {
@@ -40,7 +41,7 @@ test.beforeAll(async () => {
   utility = await startProduction(port)
   const columns =
     'contract_number,business_partner_number,company_code,customer_type,first_name,last_name,customer_name,closed'
-  expect(await utility.importAccounts([columns, ...accounts].join('\n'))).toContain('8 new')
+  expect(await utility.importAccounts([columns, ...accounts].join('\n'))).toContain('4 new')
 })
 
 const enterPassword = async (page: Page, password: string) => {
@@ -52,123 +53,117 @@ test('landing: alerts of a command and of the API, and Get Started opens the mov
   page,
   context,
 }) => {
-  for (const way of ways)
-    await utility.act[way]('alert-post', {
+  for (const act of [byCommand, byHttp])
+    await act('alert-post', {
       level: 'high',
-      title: { en: `Boil, says ${way}` },
+      title: { en: `Boil, by ${act.name}` },
       details: { en: 'Riverton' },
     })
   await openUntilReady(page, '/')
-  for (const way of ways) await expect(page.getByText(`Boil, says ${way}`)).toBeVisible()
+  for (const act of [byCommand, byHttp]) await expect(page.getByText(`Boil, by ${act.name}`)).toBeVisible()
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
   await expect(await opening).toHaveURL(/\/404$/)
   expect((await context.cookies()).map(({ name }) => name)).toContain('mw_id_token')
 })
 
-for (const [place, way] of ways.entries()) {
-  const act: Act = (verb, input) => utility.act[way](verb, input)
+test('registration, verification, sign-in and recovery, until the person is erased', async ({ page }) => {
+  test.slow()
+  const [number, login] = [account(0), `login-${lastName(0)}`]
+  const email = `${login}@example.com`
+  await byCommand('account-reopen', { account: number })
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: number, firstName: 'Ada', lastName: lastName(0) })
+  await pressNext(page)
+  await fillLogin(page, { loginId: login, email: `mistyped-${email}` })
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/registrationConfirmation$/)
+  await byCommand('login-email', { login, email })
+  await byCommand('login-resend', { login })
 
-  test(`by ${way}: registration, verification, sign-in and recovery, until the person is erased`, async ({
-    page,
-  }) => {
-    test.slow()
-    const [number, login] = [account(place), `login-${lastName(place)}`]
-    const email = `${login}@example.com`
-    await act('account-reopen', { account: number })
-    await openEligibility(page)
-    await copyBill(page, { accountNumber: number, firstName: 'Ada', lastName: lastName(place) })
-    await pressNext(page)
-    await fillLogin(page, { loginId: login, email: `mistyped-${email}` })
-    await pressNext(page)
-    await expect(page).toHaveURL(/\/registrationConfirmation$/)
-    await act('login-email', { login, email })
-    await act('login-resend', { login })
+  await page.goto(await utility.link(email, paths.registrationComplete))
+  await page.getByRole('button', { name: words.common.loginNow }).click()
+  await enterPassword(page, goodPassword)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
 
-    await page.goto(await utility.link(email, paths.registrationComplete))
-    await page.getByRole('button', { name: words.common.loginNow }).click()
-    await enterPassword(page, goodPassword)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
-
-    expect(await act('login-show', { account: number })).toMatchObject({
-      logins: [{ loginId: login, state: 'ACTIVE', limits: [] }],
-    })
-    await act('login-unlock', { login })
-    await page.goto(paths.forgotPassword)
-    await solveCaptcha(page)
-    await page.getByLabel(words.fields.loginId).fill(login)
-    await pressNext(page)
-    await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
-    await page.goto(await utility.link(email, 'reset-password'))
-    await page.getByLabel('New Password', { exact: true }).fill('Quiet-River-2207')
-    await page.getByLabel(words.createLogin.confirmPassword).fill('Quiet-River-2207')
-    await page.getByRole('button', { name: 'Save Password' }).click()
-    await page.getByRole('link', { name: words.landing.login.button }).click()
-    await enterPassword(page, 'Quiet-River-2207')
-    await expect(page).toHaveURL(/\/account$/)
-
-    expect(await findTraces(utility.db, login, lastName(place))).not.toEqual([])
-    await act('erase', { account: number, reason: 'case 4711' })
-    expect(await findTraces(utility.db, login, lastName(place))).toEqual([])
+  expect(await byCommand('login-show', { account: number })).toMatchObject({
+    logins: [{ loginId: login, state: 'ACTIVE', limits: [] }],
   })
+  await byCommand('login-unlock', { login })
+  await page.goto(paths.forgotPassword)
+  await solveCaptcha(page)
+  await page.getByLabel(words.fields.loginId).fill(login)
+  await pressNext(page)
+  await expect(page.getByRole('heading', { name: words.forgotPassword.sent.title })).toBeVisible()
+  await page.goto(await utility.link(email, 'reset-password'))
+  await page.getByLabel('New Password', { exact: true }).fill('Quiet-River-2207')
+  await page.getByLabel(words.createLogin.confirmPassword).fill('Quiet-River-2207')
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await page.getByRole('link', { name: words.landing.login.button }).click()
+  await enterPassword(page, 'Quiet-River-2207')
+  await expect(page).toHaveURL(/\/account$/)
 
-  test(`by ${way}: an invited customer registers, and a closed login frees the account`, async ({ page }) => {
-    const [number, login] = [account(2 + place), `invited-${place}`]
-    const email = `${login}@example.com`
-    await act('invite', { account: number, email })
-    await page.goto(await utility.link(email, paths.registrationInvitation))
-    await fillCredentials(page, login)
-    await pressNext(page)
-    await expect(page).toHaveURL(/\/registrationInvitationComplete$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to River Portal')
-    await act('login-close', { login })
-    await act('invite', { account: number, email })
+  expect(await findTraces(utility.db, login, lastName(0))).not.toEqual([])
+  await byCommand('erase', { account: number, reason: 'case 4711' })
+  expect(await findTraces(utility.db, login, lastName(0))).toEqual([])
+})
+
+test('an invited customer registers, and a closed login frees the account', async ({ page }) => {
+  const [number, login] = [account(1), 'invited-1']
+  const email = `${login}@example.com`
+  await byHttp('invite', { account: number, email })
+  await page.goto(await utility.link(email, paths.registrationInvitation))
+  await fillCredentials(page, login)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/registrationInvitationComplete$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to River Portal')
+  await byHttp('login-close', { login })
+  await byHttp('invite', { account: number, email })
+})
+
+test('a mailed link switches to paperless bills', async ({ page }) => {
+  const [number, email] = [account(2), 'paper@example.com']
+  await byCommand('paperless-invite', { account: number, email })
+  await page.goto(await utility.link(email, paths.paperlessEnrollment))
+  await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
+})
+
+test('a third party accepts, registers, is removed and erased', async ({ page }) => {
+  test.slow()
+  const [number, login, name] = [account(3), 'canary-1', 'CanaryB']
+  const email = `${login}@example.com`
+  const { id } = await byHttp('third-party-request', {
+    account: number,
+    fullName: `Theo ${name}`,
+    lastName: name,
+    email,
+    telephoneNumber: '6095550142',
+    houseNumber: '7',
+    street: 'Mill Road',
+    city: 'Camden',
+    state: 'NJ',
+    zip: '08102',
   })
+  await page.goto(await utility.link(email, paths.secondaryAccountHolder))
+  await page.getByLabel('Yes', { exact: true }).check()
+  await page.getByRole('button', { name: words.common.submit }).click()
+  await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
+  await page.getByRole('link', { name: words.common.signUp }).click()
+  await fillCredentials(page, login)
+  await pressNext(page)
+  await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
+  await page.getByRole('button', { name: words.common.login }).click()
+  await enterPassword(page, goodPassword)
+  await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
 
-  test(`by ${way}: a mailed link switches to paperless bills`, async ({ page }) => {
-    const [number, email] = [account(4 + place), `paper${place}@example.com`]
-    await act('paperless-invite', { account: number, email })
-    await page.goto(await utility.link(email, paths.paperlessEnrollment))
-    await expect(page.getByRole('heading', { name: words.paperless.confirmation.enrolled })).toBeVisible()
+  await byHttp('third-party-remove', { account: number, id: String(id) })
+  await byHttp('account-close', { account: number })
+  expect(await byHttp('third-party-list', { account: number })).toMatchObject({
+    requests: [{ id, status: 'Removed', loginId: login }],
   })
-
-  test(`by ${way}: a third party accepts, registers, is removed and erased`, async ({ page }) => {
-    test.slow()
-    const [number, login, name] = [account(6 + place), `canary-${place}`, `Canary${'AB'[place]}`]
-    const email = `${login}@example.com`
-    const { id } = await act('third-party-request', {
-      account: number,
-      fullName: `Theo ${name}`,
-      lastName: name,
-      email,
-      telephoneNumber: '6095550142',
-      houseNumber: '7',
-      street: 'Mill Road',
-      city: 'Camden',
-      state: 'NJ',
-      zip: '08102',
-    })
-    await page.goto(await utility.link(email, paths.secondaryAccountHolder))
-    await page.getByLabel('Yes', { exact: true }).check()
-    await page.getByRole('button', { name: words.common.submit }).click()
-    await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
-    await page.getByRole('link', { name: words.common.signUp }).click()
-    await fillCredentials(page, login)
-    await pressNext(page)
-    await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
-    await page.getByRole('button', { name: words.common.login }).click()
-    await enterPassword(page, goodPassword)
-    await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
-
-    await act('third-party-remove', { account: number, id: String(id) })
-    await act('account-close', { account: number })
-    expect(await act('third-party-list', { account: number })).toMatchObject({
-      requests: [{ id, status: 'Removed', loginId: login }],
-    })
-    await act('erase', { login, reason: 'case 4712' })
-    expect(await findTraces(utility.db, login, name)).toEqual([])
-  })
-}
+  await byHttp('erase', { login, reason: 'case 4712' })
+  expect(await findTraces(utility.db, login, name)).toEqual([])
+})
 
 test('no page and no mail names the product of the sample brand', async ({ request }) => {
   const texts = utility.delivered.map(({ source }) => source.replaceAll('=\r\n', ''))

@@ -79,7 +79,8 @@ export const startProduction = async (port: number) => {
   return {
     db,
     delivered: mails.delivered,
-    act: { 'the command line': byCommand, 'the HTTP API': byHttp },
+    byCommand,
+    byHttp,
     importAccounts(csv: string) {
       writeFileSync(`${folder}.csv`, csv)
       return operate('import-accounts', `${folder}.csv`)

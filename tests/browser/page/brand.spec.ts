@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../../.ci/run-command.ts'
@@ -124,25 +122,4 @@ test('the login page of the identity provider shows the brand', async ({ page })
   await expect(page.locator('body')).toHaveCSS('color', ink)
   await expect(logo(page)).toHaveCSS('width', '40px')
   await isHarbours(page)
-})
-
-test('the exported files contain only the configured brand, and no other brand', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'brand-export-'))
-  try {
-    execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], {
-      env: environment,
-    })
-    const published = join(folder, 'public')
-    const files = globSync('**/*', { cwd: published }).filter((path) =>
-      statSync(join(published, path)).isFile(),
-    )
-    expect(files).toEqual(expect.arrayContaining(['brand/icon.svg', 'brand/bill.svg', 'index.html']))
-    expect(files.filter((path) => path.endsWith('.woff2'))).toEqual([
-      expect.stringMatching(/^assets\/figtree-/),
-    ])
-    const naming = files.filter((path) => readFileSync(join(published, path), 'utf8').includes('MyWater'))
-    expect(naming).toEqual([])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 })

@@ -1,13 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import type { Server } from 'node:http'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../.ci/run-command.ts'
 import { findFreePort, makeDataFolder } from '../../support/throwaway.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
-import { fillLogin } from '../support/login-form.ts'
-import { goodPassword } from '../../login-form.ts'
+import { fillLogin, goodPassword } from '../../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { startServer } from '../support/start-server.ts'
@@ -31,6 +30,7 @@ test.beforeAll(async () => {
     ...process.env,
     PUBLIC_ORIGIN: origin,
     SANDBOX: 'on',
+    BRAND_DIR: join(root, 'stories/brands/harbour'),
     PORT: String(backendPort),
     DATA_DIR: makeDataFolder(),
   }
@@ -85,15 +85,28 @@ test('the configuration of web servers is beside the published folder', () => {
   expect(published.filter((name) => /^(headers\.json|nginx\.conf)$/.test(name))).toEqual([])
 })
 
+test('the exported files contain only the configured brand, and no other brand', () => {
+  const published = join(folder, 'public')
+  const exported = globSync('**/*', { cwd: published }).filter((path) =>
+    statSync(join(published, path)).isFile(),
+  )
+  expect(exported).toEqual(expect.arrayContaining(['brand/icon.svg', 'brand/bill.svg', 'index.html']))
+  expect(exported.filter((path) => path.endsWith('.woff2'))).toEqual([
+    expect.stringMatching(/^assets\/figtree-/),
+  ])
+  const naming = exported.filter((path) => readFileSync(join(published, path), 'utf8').includes('MyWater'))
+  expect(naming).toEqual([])
+})
+
 test('a web server that ignores the cookie still shows the chosen language', async ({ page, request }) => {
   const spanish = await (await request.get('/es/register')).text()
   expect(spanish).toContain('<html lang="es">')
-  expect(spanish).toContain('Registrarse en MyWater')
+  expect(spanish).toContain('Registrarse en Harbour Water')
   await page.goto('/register')
   await chooseLanguage(page, 'Español')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en Harbour Water')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en Harbour Water')
 })
 
 test('the rules of _headers set each header once, except for /sw.js', () => {

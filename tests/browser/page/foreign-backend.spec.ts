@@ -9,7 +9,7 @@ import { addressesOfPaul, knownLogins, links, otto, wanda } from '../../foreign-
 import { recaptcha } from '../../foreign-backend/captcha.ts'
 import { type ForeignBackend, startForeignBackend } from '../../foreign-backend/server.ts'
 import { solveCaptcha } from '../support/captcha.ts'
-import { fillCredentials, fillLogin } from '../support/login-form.ts'
+import { fillCredentials, fillLogin } from '../../support/login-form.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
 import { foreignSettings, startServer } from '../support/start-server.ts'

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { supportReport } from '../../../src/contract/support.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { breakCall } from '../support/faults.ts'
-import { axe } from '../support/axe.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
@@ -38,7 +37,6 @@ test('a report survives a reload and a lost call, without entries', async ({ pag
   await expect(dialog(page)).toContainText('It holds nothing you typed')
   await dialog(page).getByText(words.reportProblem.exactly).click()
   const shown = await dialog(page).getByRole('region', { name: words.reportProblem.exactly }).innerText()
-  await axe(page)
   expect(calls).toEqual([])
 
   await breakCall(page, '**/api/reportProblem', (route) => route.abort('connectionrefused'))

@@ -1,5 +1,5 @@
 import { solveCaptcha } from '../support/captcha.ts'
-import { fillLogin } from '../support/login-form.ts'
+import { fillLogin } from '../../support/login-form.ts'
 import { pressShift, untilScriptReady } from '../support/open-until-ready.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'

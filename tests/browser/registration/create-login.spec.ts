@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { solveCaptcha } from '../support/captcha.ts'
-import { fillLogin } from '../support/login-form.ts'
-import { goodAnswer } from '../../login-form.ts'
+import { fillLogin, goodAnswer } from '../../support/login-form.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
 import { storedDataOf } from '../support/stored-data.ts'
 import { expect, test } from '../support/test.ts'

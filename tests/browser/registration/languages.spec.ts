@@ -1,10 +1,9 @@
 import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
-import { goodPassword } from '../../login-form.ts'
-import { chineseWords, words as englishWords } from '../../words.ts'
+import { fillLogin, goodPassword } from '../../support/login-form.ts'
+import { wordsIn, words as englishWords } from '../../words.ts'
 import { signOut } from '../support/log-in.ts'
-import { fillLogin } from '../support/login-form.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
@@ -48,7 +47,7 @@ test('a person registers, activates, signs in and out in Chinese', async ({ page
   await page.getByLabel(words.lastName).fill('Zhang')
   await press(words.next)
 
-  await fillLogin(page, { loginId: 'wei-zhang', email: 'wei@example.org' }, chineseWords)
+  await fillLogin(page, { loginId: 'wei-zhang', email: 'wei@example.org' }, wordsIn.zh)
   await axe(page)
   await press(words.next)
   await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible()

@@ -47,6 +47,11 @@ test('a shared account is shown, and the phone can be confirmed @whole', async (
 
   await signOut(page)
   await expect(page).toHaveURL((url) => url.pathname === '/')
+  const { signedOut, title } = words.landing.login
+  await expect(page.getByRole('status').filter({ hasText: signedOut })).toBeVisible()
+  await axe(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
   await page.goto('/login?login=nina_sorokin')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Blue-Kettle-42')
@@ -106,7 +111,6 @@ test('after a failed call, presses switch the bills there and back', async ({ pa
   await expect(page.getByRole('main').getByText(words.accountOverview.nowPaperless)).toBeFocused()
   expect(await (await recorded).json()).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
   await expect(choose).toHaveCount(0)
-  await axe(page)
   await page.reload()
   await expect(bills).toHaveText('Paperless')
   await page.getByRole('button', { name: words.accountOverview.goPaper }).click()
@@ -127,7 +131,6 @@ test('a language chosen on any page is that of later mails', async ({ page, requ
   await save.click()
   await expect(contact(page).getByRole('alert')).toContainText('we still write to you in Spanish')
   await expect(language(page)).toHaveValue('fr')
-  await axe(page)
   await page.unroute('**/v1/language')
   await save.click()
   await expect(contact(page).getByRole('status')).toHaveText('Saved. From now on we write to you in French.')

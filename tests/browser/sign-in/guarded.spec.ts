@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
 import { logIn, signOut, unfold } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
@@ -78,7 +77,6 @@ test('of two sessions, the person can end the other', async ({ page, browser, ba
     /^Chrome on .*This browser.*Last used.*Since/,
     /^Safari on iPhone(?!.*This)/,
   ])
-  await axe(page)
   await page.getByRole('button', { name: words.sessions.signOutOthers }).click()
   const ended = page.getByRole('main').getByText(words.sessions.ended)
   await expect(ended).toBeFocused()

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { fillCredentials } from '../support/login-form.ts'
-import { goodPassword } from '../../login-form.ts'
+import { fillCredentials, goodPassword } from '../../support/login-form.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { invitationRecords } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { createActor, waitFor } from 'xstate'
-import { noLink } from '../../../machines/shared/invitation.ts'
-import type { Invitation } from '../../../machines/shared/invitation.ts'
+import { noLink, type Invitation } from '../../../machines/invitation.machine.ts'
 import { invitationForm } from '../../../machines/forms/login-form.ts'
 import { invitedLogin } from '../../../stories/examples/people.ts'
 import {

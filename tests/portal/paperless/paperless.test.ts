@@ -7,7 +7,7 @@ import {
   paperlessLink,
   paperlessLinkOutcome,
 } from '../../../src/portal/flows/paperless/paperless.ports.ts'
-import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
+import { noPaperlessLink } from '../../../machines/paperless.machine.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { freeText } from '../../../src/contract/fields.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eligibilityOutcome } from '../../../src/portal/flows/registration/eligibility.ports.ts'
-import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
+import { eligibilityBody } from '../../../src/portal/flows/registration/registration.calls.ts'
 import { received } from '../kit/decoded.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 

@@ -11,6 +11,7 @@ import {
   bindSignIn,
   landingFlow,
   redirectToProvider,
+  signOutAndLeave,
   startFlow,
 } from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
 import { createJar, createToken, inSeconds } from '../identity/stubs.ts'
@@ -209,6 +210,18 @@ test('tokens of an anonymous visitor are no session', () => {
 
 test('the landing page opens the account page for a signed-in person', () => {
   expect(landingFlow.onDone['account']?.(services, context)).toEqual({ path: 'account' })
+})
+
+test('the landing page learns once that the person has signed out', async () => {
+  const left = stubServices({ signIn: () => Promise.resolve(identity()) })
+  const taskNow = () => landingFlow.input(left, {}).task
+  expect(taskNow()).toMatchObject({ hasSignedOut: false })
+  void signOutAndLeave(left, new AbortController().signal, new EventTarget())
+  await delay(0)
+  const task = taskNow()
+  expect(task).toMatchObject({ kind: 'start', hasSignedOut: true })
+  createActor(bindSignIn(left), { input: { task, loginHint: '' } }).start()
+  expect(taskNow()).toMatchObject({ hasSignedOut: false })
 })
 
 test('after a sign-out, the landing page opens', () => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeEach, expect, test, inject } from 'vitest'
-import { type Database, rollBackUnless } from '../../../src/server/database/database.ts'
+import { type Database } from '../../../src/server/database/database.ts'
+import { rollBackUnless } from '../../../src/server/database/roll-back-unless.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
-import { queueMessage } from '../../../src/server/mails/outbox.ts'
+import { messagesQueued, queueMessage } from '../../../src/server/mails/outbox.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
 let notifications: number
 const server = await startTestServer()
 const database = await openDatabase({ url: server.database, dataFolder: '' })
-database.onMessages(() => (notifications += 1))
+database.onNotice(messagesQueued, () => (notifications += 1))
 beforeEach(() => {
   notifications = 0
 })

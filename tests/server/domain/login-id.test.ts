@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { matchableEmails, normaliseEmail } from '../../../src/server/domain/email-address.ts'
-import { matchableLoginId, normaliseLoginId } from '../../../src/server/domain/login-id.ts'
+import {
+  matchableEmails,
+  normaliseEmail,
+  matchableLoginId,
+  normaliseLoginId,
+} from '../../../src/server/domain/spelling.ts'
 import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 
 const latin = Array.from('abcdefghijklmnopqrstuvwxyz')

@@ -102,8 +102,9 @@ const tables = [
 ]
 const restore = () =>
   fixture.db.transaction().execute(async (db) => {
-    const places = sql.join(tables.map((table) => sql.table(table)))
-    await sql`truncate ${places}, rate_limit cascade`.execute(db)
+    // Deleting a few rows takes a fifth of the time of truncating.
+    for (const table of ['rate_limit', ...tables.toReversed()])
+      await sql`delete from ${sql.table(table)}`.execute(db)
     for (const table of tables)
       await sql`insert into ${sql.table(table)} overriding system value
         select * from ${sql.table(`kept.${table}`)}`.execute(db)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { matchesBill } from '../../../src/server/domain/account.ts'
-import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts'
+import { isCommonPassword } from '../../../src/server/domain/credentials.ts'
 import { describeBrowser } from '../../../src/server/domain/sessions.ts'
 import { maskEmail } from '../../../src/server/mails/mail.ts'
 

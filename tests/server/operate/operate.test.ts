@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { createLimit, rateLimits, takeAttempts } from '../../../src/server/domain/rate-limits.ts'
 import { closeServer, listen, toHandle } from '../../../src/server/http/listen.ts'
+import { helpOf, readArguments } from '../../../src/server/operate/arguments.ts'
 import { createOperatorApi } from '../../../src/server/operate/http.ts'
 import { verbs } from '../../../src/server/operate/verbs.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
@@ -71,8 +72,11 @@ test.each(verbs)(
   },
 )
 
-test.each(verbs)('the example of $name matches its schema', ({ input, example }) => {
-  expect(v.is(input, example)).toBe(true)
+test.each(verbs)('the example in the help of $name reads as input of its schema', (verb) => {
+  const [, options = ''] = helpOf(verb).split(`example: operate ${verb.name} `)
+  const args = [...options.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted = word]) => quoted)
+  expect(readArguments(verb, args).input).toEqual(verb.example)
+  expect(v.is(verb.input, verb.example)).toBe(true)
 })
 
 const active = async () => {

@@ -10,7 +10,7 @@ import { giveGrant, grantMinutes, type SessionGrantKind } from '../../../src/ser
 const server = await startTestServer()
 
 const rule = (key: string, name = 'test', points = 3) =>
-  declareLimit(name, { protects: 'server', from: 'client', points, seconds: 60 })(key)
+  declareLimit(name, { protects: 'server', from: 'client' }, points, 60)(key)
 
 test('of 16 parallel uses on two servers a limit allows three', async () => {
   const [one, other] = [createLimit(server.db), createLimit(server.db)]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
-import { brandedWorker } from '../../../src/server/http/service-worker.ts'
+import { brandedWorker } from '../../../src/server/http/documents.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 
 test("the served service worker has the brand's styles, logo and fonts", async () => {

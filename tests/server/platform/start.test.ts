@@ -41,7 +41,7 @@ const outboxSize = async (port: number) => {
   return (await response.text()).length
 }
 
-test('the built server answers, and keeps its data over a restart', async () => {
+test('the built server answers, and keeps its data over a restart and a kill', async () => {
   const environment = { PORT: String(await findFreePort()), DATA_DIR: data }
   const port = Number(environment.PORT)
   const first = start(environment)
@@ -51,14 +51,31 @@ test('the built server answers, and keeps its data over a restart', async () => 
   )
   expect(await alerts(port)).toBe(200)
   const size = await outboxSize(port)
+  const other = start({ ...environment, PORT: '0' })
+  expect(await other.ended).toBe(1)
+  expect(other.errors()).toBe('Cannot start: the data folder is in use by another server')
+  expect(await alerts(port)).toBe(200)
   first.child.kill('SIGTERM')
   expect(await first.ended).toBe(0)
   expect(first.errors()).toBe('')
+
   const second = start(environment)
   await second.ready
   expect(await outboxSize(port)).toBe(size)
-  second.child.kill('SIGINT')
-  expect(await second.ended).toBe(0)
+  const pidFile = join(data, 'postgresql/data/postmaster.pid')
+  const left = readFileSync(pidFile, 'utf8')
+  const [pid = ''] = left.split('\n')
+  second.child.kill('SIGKILL')
+  process.kill(Number(pid), 'SIGKILL')
+  await second.ended
+
+  // The operating system can use a process id again.
+  await writeFile(pidFile, left.replace(pid, String(process.pid)))
+  const third = start(environment)
+  await third.ready
+  expect(await alerts(port)).toBe(200)
+  third.child.kill('SIGINT')
+  expect(await third.ended).toBe(0)
 })
 
 test('with foreign backend and provider the built server opens no database', async () => {
@@ -82,16 +99,6 @@ test('with foreign backend and provider the built server opens no database', asy
   expect(await pages.ended).toBe(0)
 })
 
-test('a second server on one data folder stops with one line', async () => {
-  const port = await findFreePort()
-  const first = start({ PORT: String(port), DATA_DIR: data })
-  await first.ready
-  const second = start({ PORT: String(await findFreePort()), DATA_DIR: data })
-  expect(await second.ended).toBe(1)
-  expect(second.errors()).toBe('Cannot start: the data folder is in use by another server')
-  expect(await alerts(port)).toBe(200)
-})
-
 test('of two servers on a new data folder one starts', async () => {
   const environment = { PORT: '0', DATA_DIR: join(folder, 'race') }
   const both = [start(environment), start(environment)]
@@ -100,25 +107,6 @@ test('of two servers on a new data folder one starts', async () => {
   expect(outcomes).toContain(false)
   const refusedServer = both[outcomes.indexOf(false)]
   expect(refusedServer?.errors()).toBe('Cannot start: the data folder is in use by another server')
-})
-
-test('the built server starts again after it and its database were killed', async () => {
-  const port = await findFreePort()
-  const environment = { PORT: String(port), DATA_DIR: data }
-  const first = start(environment)
-  await first.ready
-  const pidFile = join(data, 'postgresql/data/postmaster.pid')
-  const left = readFileSync(pidFile, 'utf8')
-  const [pid = ''] = left.split('\n')
-  first.child.kill('SIGKILL')
-  process.kill(Number(pid), 'SIGKILL')
-  await first.ended
-
-  // The operating system can use a process id again.
-  await writeFile(pidFile, left.replace(pid, String(process.pid)))
-  const second = start(environment)
-  await second.ready
-  expect(await alerts(port)).toBe(200)
 })
 
 test.each(['PORT', 'METRICS_PORT'])('a server whose %s is in use stops with one line', async (name) => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { headers } from '../../../src/contract/http.ts'
-import { isOperationName } from '../../../src/contract/operations.ts'
+import { isOperationName, operations } from '../../../src/contract/operations.ts'
+import { expectApproved } from '../../expect-approved.ts'
 import { openServerFixture } from '../harness/server-fixture.ts'
 import { oneOfEachCall } from '../harness/one-of-each-call.ts'
 import { recordStatements } from '../harness/statements.ts'
@@ -9,20 +10,6 @@ import { recordStatements } from '../harness/statements.ts'
 const recorder = recordStatements()
 const fixture = await openServerFixture()
 afterAll(() => recorder.stop())
-
-/** The portal sends an Idempotency-Key for these. */
-const submits = new Set([
-  'createUserWithCredentials',
-  'enrollInPaperless',
-  'updateThirdPartyRequestStatusCode',
-  'sendThirdPartyAcceptV2',
-  'sendThirdPartyRejectV2',
-  'thirdPartyAccept',
-  'thirdPartyReject',
-  'thirdPartyRegistrationSubmit',
-  'createSecondaryAccountHolder',
-  'reportProblem',
-])
 
 /** In the order in which every call must lock them. */
 const lockOrder = ['login', 'link_code', 'factor'] as const
@@ -44,7 +31,9 @@ test('each call sends exactly the SQL statements that statements.txt lists', asy
   const oneOfEach = oneOfEachCall(fixture)
   for (const name of Object.keys(oneOfEach).filter(isOperationName)) {
     const { visitor, body } = await oneOfEach[name]()
-    const key: Record<string, string> = submits.has(name) ? { [headers.submit]: randomUUID() } : {}
+    const key: Record<string, string> = operations[name].isIdempotent
+      ? { [headers.submit]: randomUUID() }
+      : {}
     const response = await visitor.send(name, body, key)
     expect([name, response.status]).toEqual([name, 200])
     const statements = recorder.last(`/api/${name}`)
@@ -52,7 +41,11 @@ test('each call sends exactly the SQL statements that statements.txt lists', asy
     expect([name, locked]).toEqual([name, lockOrder.filter((table) => locked.includes(table))])
     parts.push([`${name}: ${statements.length}`, ...statements.map((line) => `  ${line}`), ''].join('\n'))
   }
-  await expect(parts.join('\n')).toMatchFileSnapshot('statements.txt')
+  await expectApproved(() => expect(parts.join('\n')).toMatchFileSnapshot('statements.txt'), {
+    what: 'the SQL statements of a call',
+    approve: 'statements',
+    source: 'src/server',
+  })
 }, 120_000)
 
 test('messages are looked for after a call that queued one', async () => {

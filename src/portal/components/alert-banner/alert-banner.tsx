@@ -46,7 +46,7 @@ export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
       {others.length > 0 && (
         <>
           <details className={css.more}>
-            <summary>
+            <summary className="fold">
               <span className={`wrap ${css.line}`}>
                 <Icon name="chevron" />
                 <span>{more(others.length)}</span>

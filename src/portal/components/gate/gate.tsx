@@ -15,7 +15,7 @@ interface GateProps {
 /** A page with one small box on the sea chart, before and after a sign-in. */
 export function Gate({ busy, late, children }: GateProps) {
   return (
-    <div className={classes(css.gate, late && css.late)} aria-busy={busy}>
+    <div className={classes(css.scene, css.gate, late && css.late)} aria-busy={busy}>
       <SeaChart whole />
       <div className={css.inside}>
         <div className={css.sheet}>{children}</div>

@@ -80,7 +80,7 @@ function LanguageSwitch({
   }
   return (
     <details ref={list} className={css.languages}>
-      <summary {...closesWhenLeft}>
+      <summary {...closesWhenLeft} className="fold">
         <span className="hidden">{`${label} `}</span>
         <span className={css.language} lang={current} data-short={currentName.slice(0, 2)}>
           <span>{currentName}</span>

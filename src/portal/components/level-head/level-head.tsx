@@ -1,24 +1,30 @@
 import { classes } from '../classes.ts'
+import type { Elements } from '../elements.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import css from './level-head.module.css'
 
-/** The level of the water, the colour, and the icon on the buoy of each kind of ending. */
+/** The level of the water, the colour, and the icon on the buoy or the place of the boat of each kind of ending. */
 export const endings = {
   ok: { level: 'full', role: 'good', icon: 'check' },
   /** A mail is on its way, and the customer has to open it. */
   sent: { level: 'half', role: 'quiet', icon: 'mail' },
   /** Nothing is left to do, and the customer may look around. */
-  home: { level: 'full', role: 'quiet', icon: 'bill' },
+  home: { level: 'full', role: 'quiet', icon: 'bill', boat: 'translate(360 -9)' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
   declined: { level: 'low', role: 'quiet', icon: 'info' },
   lapsed: { level: 'low', role: 'warn', icon: 'alert' },
   fail: { level: 'low', role: 'bad', icon: 'alert' },
+  offline: { level: 'low', role: 'warn', icon: 'alert', boat: 'translate(360 -9) rotate(-5)' },
   /** There is nothing here: a chart without water. */
-  none: { level: 'empty', role: 'quiet', icon: 'pin' },
-} as const satisfies Record<
-  string,
-  { level: 'full' | 'half' | 'low' | 'empty'; role: 'good' | 'quiet' | 'warn' | 'bad'; icon: IconName }
->
+  none: { level: 'empty', role: 'quiet', icon: 'pin', boat: 'translate(360 140) rotate(16)' },
+} as const satisfies Record<string, Picture>
+
+interface Picture {
+  level: 'full' | 'half' | 'low' | 'empty'
+  role: 'good' | 'quiet' | 'warn' | 'bad'
+  icon: IconName
+  boat?: string
+}
 
 export type Ending = keyof typeof endings
 
@@ -44,24 +50,35 @@ const bed = [
  * meaning.
  */
 export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | undefined }) {
-  const { level, icon: ownIcon } = endings[kind]
+  const { level, icon: ownIcon, boat: place }: Picture = endings[kind]
   const isDry = level === 'empty'
-  const ground = <Drawing lines={bed} fill="none" stroke="var(--edge)" first="var(--surface)" />
+  const boat = place !== undefined && <Boat place={place} />
+  const ground = (
+    <Drawing lines={bed} fill="none" stroke="var(--edge)" first="var(--sheet-ground, var(--surface))">
+      {isDry && boat}
+    </Drawing>
+  )
   return (
     <div className={classes(css.head, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
       <div className={css.water}>
-        {!isDry && <Drawing lines={water} fill="var(--water)" stroke="var(--water)" />}
-        <span className={css.buoy}>
-          <Icon name={icon ?? ownIcon} />
-        </span>
+        {!isDry && (
+          <Drawing lines={water} stroke="var(--water)">
+            {boat}
+          </Drawing>
+        )}
+        {!boat && (
+          <span className={css.buoy}>
+            <Icon name={icon ?? ownIcon} />
+          </span>
+        )}
       </div>
       {!isDry && ground}
-      <svg className={css.gauge} viewBox="0 0 14 400" width="14" height="400" stroke="var(--edge)">
+      <svg className={css.gauge} width="14" height="400" stroke="var(--edge)">
         <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
         <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
       </svg>
-      <svg className={classes(css.gauge, css.mark)} viewBox="0 0 24 16" width="24" height="16">
+      <svg className={classes(css.gauge, css.mark)} width="24" height="16">
         <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
       </svg>
     </div>
@@ -70,14 +87,16 @@ export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | unde
 
 interface DrawingProps {
   lines: readonly string[]
-  fill: string
+  /** Below each line. */
+  fill?: string
   stroke: string
   /** The colour below the first line. */
   first?: string
+  children?: Elements
 }
 
 /** The colours are attributes, because every page contains the styles, and only few pages this drawing. */
-function Drawing({ lines, fill, stroke, first }: DrawingProps) {
+function Drawing({ lines, stroke, fill = stroke, first, children }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 720 168"
@@ -89,10 +108,22 @@ function Drawing({ lines, fill, stroke, first }: DrawingProps) {
       stroke={stroke}
       strokeOpacity="0.55"
       strokeWidth="1.25"
+      overflow="visible"
     >
+      {children}
       {lines.map((line, place) => (
         <path key={line} d={line} {...(first && place === 0 && { fill: first, fillOpacity: 1 })} />
       ))}
     </svg>
+  )
+}
+
+/** The water or the bed is drawn over the hull. */
+function Boat({ place }: { place: string }) {
+  return (
+    <g className="icon" transform={place} fillOpacity="1" strokeOpacity="1">
+      <path fill="var(--surface)" d="M-34 0h68l-11 18h-44zM0 0v-46M5-40c13 9 21 20 22 34H5zM-5-36-22-6H-5z" />
+      <path fill="var(--marker)" d="M0-47l13 4-13 4z" />
+    </g>
   )
 }

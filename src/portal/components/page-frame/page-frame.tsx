@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import type { Elements } from '../elements.ts'
 import { Footer, type FooterProps } from '../footer/footer.tsx'
 import { Header, type HeaderProps } from '../header/header.tsx'
@@ -11,21 +12,19 @@ interface PageFrameProps {
   footer: FooterProps
   /** The alert banner, between header and page. */
   banner?: Elements
-  /** Whether the content fills all the space above the footer. */
-  flush?: boolean
   children: ReactNode
 }
 
 /** The frame of every page: skip link, header, banner, main, footer. */
-export function PageFrame({ skipLabel, header, footer, banner, flush, children }: PageFrameProps) {
+export function PageFrame({ skipLabel, header, footer, banner, children }: PageFrameProps) {
   return (
     <div className={css.frame}>
-      <a className={css.skip} href="#main">
+      <a className={classes('hidden', css.skip)} href="#main">
         {skipLabel}
       </a>
       <Header {...header} />
       {banner}
-      <main id="main" tabIndex={-1} className={flush ? css.flush : undefined}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Footer {...footer} />

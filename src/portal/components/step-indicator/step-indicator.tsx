@@ -27,7 +27,7 @@ export function StepIndicator({ label, stepOf, colon, steps, current }: StepIndi
             className={place + 1 < current ? css.done : undefined}
             aria-current={place + 1 === current ? 'step' : undefined}
           >
-            <span>{step}</span>
+            <span className="roomy">{step}</span>
           </li>
         ))}
       </ol>

@@ -13,7 +13,7 @@ export function CloseLink({ href, label, onClose }: CloseLinkProps) {
   return (
     <a className={css.close} href={href} onClick={onClose}>
       <Icon name="cross" />
-      <span>{label}</span>
+      <span className="roomy">{label}</span>
     </a>
   )
 }

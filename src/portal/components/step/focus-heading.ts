@@ -8,6 +8,11 @@ export const DocumentTitleContext = createContext<((title: string) => void) | nu
 // component.
 let lastPlace: string | undefined
 
+/** For Storybook, where each story is a page that has just loaded. */
+export const forgetPlace = (): void => {
+  lastPlace = undefined
+}
+
 /**
  * Moves the focus to the heading when another step appears. A screen reader then reads the heading and, if the step
  * shows a result, the title of the result. The next press of Tab starts from the heading. When the page loads, the

@@ -1,6 +1,8 @@
 import { type FormEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx'
+import gate from '../gate/gate.module.css'
+import { SeaChart } from '../sea-chart/sea-chart.tsx'
 import { StepIndicator, type StepIndicatorProps } from '../step-indicator/step-indicator.tsx'
 import { useFocusHeading } from './focus-heading.ts'
 import { CloseLink } from './close-link.tsx'
@@ -55,6 +57,7 @@ export function Step(props: StepProps) {
     errorsTitle = '',
     errorPrefix,
     closeHref,
+    stepIndicator,
   } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [attempt, setAttempt] = useState(0)
@@ -63,7 +66,7 @@ export function Step(props: StepProps) {
     const isOfThisPage = event.target instanceof Element && event.target.closest('dialog') === null
     if (isOfThisPage) setAttempt((count) => count + 1)
   }
-  return (
+  const step = (
     <div
       className={classes('wrap', css.flow, props.single && css.single)}
       aria-busy={busy}
@@ -72,18 +75,25 @@ export function Step(props: StepProps) {
       <div className={css.head}>
         <h1 ref={heading} tabIndex={-1}>
           <span>{title}</span>
-          {props.stepIndicator && <StepName {...props.stepIndicator} />}
+          {stepIndicator && <StepName {...stepIndicator} />}
         </h1>
         {closeHref !== undefined && (
           <CloseLink href={closeHref} label={props.closeLabel} onClose={props.onClose} />
         )}
-        {props.stepIndicator && <StepIndicator {...props.stepIndicator} />}
+        {stepIndicator && <StepIndicator {...stepIndicator} />}
       </div>
       <p className="hidden" role="status">
         {props.announce}
       </p>
       <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} help={props.errorsHelp} />
       <Columns {...props} />
+    </div>
+  )
+  if (!props.single) return step
+  return (
+    <div className={gate.scene}>
+      <SeaChart whole />
+      {step}
     </div>
   )
 }

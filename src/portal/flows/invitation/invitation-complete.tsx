@@ -8,21 +8,20 @@ import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
 import { readablePhone } from '../verification/phone-verification.tsx'
 
 type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
 export const Screen = screenOf<typeof invitationCompleteMachine>({
-  routing: Leaving,
+  ...inStates(Leaving, 'routing', 'login'),
   open: InvitationCompleteOpen,
-  login: Leaving,
 })
 
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
-  const text = useText('invitation-complete')
-  const { keep } = useText('registration-confirmation')
+  const text = useText('invitationComplete')
+  const { keep } = useText('registrationConfirmation')
   const common = useCommonText()
   const fields = useText('fields')
   const { productName } = usePortal().configuration

@@ -1,26 +1,33 @@
 import { fromPromise } from 'xstate'
-import { invitationRecords } from './invitation.records.ts'
+import { invitationRecords, type StoredInvitation } from './invitation.records.ts'
 import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
-import { invitationMachine } from '../../../../machines/invitation.machine.ts'
+import {
+  invitationMachine,
+  type InvitationOutcome,
+  noLink,
+  type Invitation,
+  type InvitationLink,
+  type InvitedLogin,
+} from '../../../../machines/invitation.machine.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
-import { noLink } from '../../../../machines/shared/invitation.ts'
-import type { Invitation, InvitationLink, InvitedLogin } from '../../../../machines/shared/invitation.ts'
-import type { InvitationOutcome } from '../../../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../../../machines/forms/login-form.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
-import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { invitationOperations } from '../../../contract/invitation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { checkLoginId, createdLogin, createUserCall, refusedLogin } from '../registration/new-login.ts'
-import type { CreateUserBody } from '../registration/new-login.ts'
-import { prefilled } from '../kit/query.ts'
-import type { Query } from '../kit/query.ts'
+import {
+  checkLoginId,
+  credentialsBody,
+  createUserCall,
+  loginOutcome,
+  type CreateUserBody,
+} from '../registration/registration.calls.ts'
+import { prefilled, type Query } from '../kit/query.ts'
 import type { Services } from '../kit/services.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { bindSignIn } from '../sign-in/sign-in.ports.ts'
+import { unverifiedPhone } from '../verification/verification.records.ts'
 
 const parameters = ['guid', 'accountNumber']
 
@@ -80,21 +87,15 @@ export const invitedUserBody = (
   firstName: invitation.firstName,
   lastName: invitation.lastName,
   email: invitation.email,
-  loginId: entries.loginId,
-  password: entries.password,
+  ...credentialsBody(entries, internationalPhone),
   question: entries.question,
   answer: entries.answer,
-  mfaOptIn: entries.mfaOptIn,
-  mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
-): CreateLoginOutcome => {
-  if (answer.Status !== 'Success') return refusedLogin(answer)
-  return { kind: 'created', login: createdLogin(answer, body) }
-}
+): CreateLoginOutcome => loginOutcome(answer.Status === 'Success', answer, body)
 
 export const newWelcome = (
   { customerName }: Invitation,
@@ -103,9 +104,8 @@ export const newWelcome = (
 ): StoredInvitation => ({
   customerName,
   ...created,
+  ...unverifiedPhone(created, now),
   mfaOptIn: created.phone !== '',
-  phoneVerified: false,
-  codeAllowedAt: created.factorId === '' ? now : now + resendCooldown * 1000,
 })
 
 export const flow = defineFlow(invitationMachine, {

@@ -1,10 +1,10 @@
 import { invitationForm } from '../../../../machines/forms/login-form.ts'
-import type { invitationMachine } from '../../../../machines/invitation.machine.ts'
+import type { invitationMachine, Invitation } from '../../../../machines/invitation.machine.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
-import type { Invitation } from '../../../../machines/shared/invitation.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PageStep } from '../kit/page-step.tsx'
@@ -16,29 +16,16 @@ import { closeForm, closing } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
-// component would lose the entries.
 export const Screen = screenOf<typeof invitationMachine>({
-  routing: Leaving,
-  loading: InvitationLoading,
-  notFound: InvitationLoading,
-  loadFailed: InvitationLoading,
-  alreadyRegistered: InvitationLoading,
-  redirecting: InvitationLoading,
-  form: InvitationForm,
-  leaving: InvitationForm,
-  creating: InvitationForm,
-  couldNotCreate: InvitationForm,
-  callFailed: InvitationForm,
-  created: Leaving,
-  login: Leaving,
-  closed: Leaving,
+  ...inStates(Leaving, 'routing', 'created', 'login', 'closed'),
+  ...inStates(InvitationLoading, 'loading', 'notFound', 'loadFailed', 'alreadyRegistered', 'redirecting'),
+  ...inStates(InvitationForm, 'form', 'leaving', 'creating', 'couldNotCreate', 'callFailed'),
 })
 
 function InvitationLoading({ snapshot, send }: InvitationProps) {
@@ -87,7 +74,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
 
 function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useText('invitation')
-  const login = useText('create-login')
+  const login = useText('createLogin')
   const common = useCommonText()
   const fields = useText('fields')
   const { productName } = usePortal().configuration
@@ -149,6 +136,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   const fields = useText('fields')
   return (
     <>
+      <LevelHead kind="info" icon="mail" />
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
@@ -167,7 +155,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
 function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useText('invitation')
   const common = useCommonText()
-  const { help } = useText('create-login')
+  const { help } = useText('createLogin')
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>

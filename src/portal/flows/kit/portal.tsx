@@ -1,10 +1,7 @@
-import { createContext, use } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { Language } from '../../../contract/languages.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
-import { readTexts } from '../../text/load-texts.ts'
-import type { TextName, Texts } from '../../text/texts.ts'
-import { waitText } from './wait-text.ts'
+import { readTexts, type TextName, type Texts } from '../../text/load-texts.ts'
 
 export interface Portal {
   readonly language: Language
@@ -75,4 +72,16 @@ export const useWithWait = () => {
   const waitSentence = useWaitSentence()
   return (message: string, seconds?: number): string =>
     [message, waitSentence(seconds)].filter((line) => line !== undefined).join('\n')
+}
+
+type Units = Readonly<Record<'seconds' | 'minutes' | 'hours', (count: number) => string>>
+
+/**
+ * Returns a number of seconds as text, rounded up to a whole unit: "30 seconds", "12 minutes", "3 hours". The units are
+ * texts of the portal, because on a slow phone the first use of `Intl.NumberFormat` takes 60 milliseconds.
+ */
+const waitText = (text: Units, seconds: number): string => {
+  if (seconds < 60) return text.seconds(seconds)
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 120 ? text.minutes(minutes) : text.hours(Math.ceil(minutes / 60))
 }

@@ -3,6 +3,14 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { type ScreenProps, type StateName, stateName } from './flow.ts'
 
 /**
+ * For states with one component. Only the inputs of a form contain what the customer has typed, so a form keeps its
+ * component.
+ */
+export const inStates = <View, Name extends string>(view: View, ...names: readonly Name[]) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `fromEntries` loses the property names
+  Object.fromEntries(names.map((name) => [name, view])) as Readonly<Record<Name, View>>
+
+/**
  * Creates the screen of a flow from one component for each top-level state of its machine. A missing component and a
  * component for an unknown state are compile errors.
  * @typeParam More the props of the components besides snapshot and send

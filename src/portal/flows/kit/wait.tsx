@@ -6,5 +6,11 @@ interface WaitProps {
 
 export function Wait({ seconds }: WaitProps) {
   const sentence = useWaitSentence()(seconds)
-  return sentence !== undefined && <p>{sentence}</p>
+  return (
+    sentence !== undefined && (
+      <p>
+        <b>{sentence}</b>
+      </p>
+    )
+  )
 }

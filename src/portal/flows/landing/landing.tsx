@@ -43,9 +43,9 @@ export function Landing({ serviceLogin, signIn }: LandingProps) {
         </div>
         <div className={css.panel}>
           <SignIn {...signIn} />
-          <SignUp />
+          <SignUp {...signIn} />
         </div>
-        <Desk />
+        <Desk {...signIn} />
         <div className={css.list}>
           <h2>{text.online.title}</h2>
           <ul>
@@ -108,19 +108,25 @@ type SignInProps = ScreenProps<typeof signInMachine>
 const hasSession = ({ snapshot: { context } }: SignInProps) =>
   context.task.kind === 'start' && context.task.hasSession === true
 
-function Desk() {
+/** For a signed-in person, the first link has another purpose at the same place, so that nothing on the page moves. */
+function Desk(props: SignInProps) {
   const { desk: text, login } = useText('landing')
   const { links } = usePortal().configuration
+  const isSignedIn = hasSession(props)
   return (
     <section className={css.desk}>
-      <h2>{text.title}</h2>
+      <h2>{isSignedIn ? text.signedIn : text.title}</h2>
       <ul>
         <li>
-          <a href={paths.register}>{text.register}</a>
+          {isSignedIn ? (
+            <a href={paths.forgotPassword}>{text.newPassword}</a>
+          ) : (
+            <a href={paths.register}>{text.register}</a>
+          )}
         </li>
         <li>
           <details>
-            <summary>
+            <summary className="fold">
               <span>{text.invitation.title}</span>
               <Icon name="chevron" />
             </summary>
@@ -151,11 +157,16 @@ function SignIn(props: SignInProps) {
   const { login: text, desk } = useText('landing')
   const { cookiesNeeded, openingLogin } = useCommonText()
   const isPending = snapshot.hasTag('pending')
-  const shown = hasSession(props) ? text.signedIn : text
+  const isSignedIn = hasSession(props)
+  const shown = isSignedIn ? text.signedIn : text
+  const { task } = snapshot.context
+  const isSignedOut = !isSignedIn && task.kind === 'start' && task.hasSignedOut === true
   return (
     <section>
-      <h2>{shown.title}</h2>
-      {'text' in shown && <p>{shown.text}</p>}
+      {/* The heading changes when the script has loaded. Nothing on the page moves. */}
+      <div role="status">
+        <h2>{isSignedOut ? text.signedOut : shown.title}</h2>
+      </div>
       <Button
         {...leadsToSignIn}
         wide
@@ -177,19 +188,25 @@ function SignIn(props: SignInProps) {
         {isPending && openingLogin}
       </p>
       <p className={css.forgot}>
-        <a href={paths.forgotPassword}>{desk.password}</a>
-        <a href={paths.forgotLogin}>{desk.loginId}</a>
+        {isSignedIn ? (
+          <span className="small">{text.signedIn.text}</span>
+        ) : (
+          <>
+            <a href={paths.forgotPassword}>{desk.password}</a>
+            <a href={paths.forgotLogin}>{desk.loginId}</a>
+          </>
+        )}
       </p>
     </section>
   )
 }
 
-function SignUp() {
+function SignUp(props: SignInProps) {
   const { signUp: text } = useText('landing')
   const common = useCommonText()
   return (
     <section>
-      <h2>{text.title}</h2>
+      <h2>{hasSession(props) ? text.signedIn : text.title}</h2>
       <p>{text.text}</p>
       <ButtonLink href={paths.register} variant="second" wide>
         {common.signUp}
@@ -199,7 +216,7 @@ function SignUp() {
 }
 
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
-  const text = useText('service-login')
+  const text = useText('serviceLogin')
   const common = useCommonText()
   const { paGetService } = usePortal().configuration.features
   const pageEnd = use(PageEnd)

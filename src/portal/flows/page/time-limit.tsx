@@ -4,7 +4,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { useText } from '../kit/portal.tsx'
 
 export function Screen({ snapshot, send }: ScreenProps<typeof timeLimitMachine>) {
-  const text = useText('time-limit')
+  const text = useText('timeLimit')
   if (snapshot.value === 'quiet') return null
   const { title, text: message, button } = text[snapshot.value]
   return (

@@ -2,7 +2,7 @@ import type {
   KeepPaperOutcome,
   PaperlessLink,
   PaperlessOutcome,
-} from '../../../../machines/shared/paperless.ts'
+} from '../../../../machines/paperless.machine.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { CallOperation } from '../../api/client.ts'

@@ -2,16 +2,17 @@ import * as v from 'valibot'
 import { journeyRecords } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
-import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
-import { noPaperlessLink } from '../../../../machines/shared/paperless.ts'
-import type { PaperlessLink } from '../../../../machines/shared/paperless.ts'
-import type { PaperlessLinkOutcome } from '../../../../machines/paperless.machine.ts'
+import {
+  paperlessMachine,
+  noPaperlessLink,
+  type PaperlessLink,
+  type PaperlessLinkOutcome,
+} from '../../../../machines/paperless.machine.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { inBackground } from '../kit/background-call.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { prefilled } from '../kit/query.ts'
-import type { Query } from '../kit/query.ts'
+import { prefilled, type Query } from '../kit/query.ts'
 import { paperlessCalls, paperlessOutcome } from './paperless.calls.ts'
 
 const paperless = v.object({ isEnrolled: v.boolean() })

@@ -8,7 +8,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import css from '../kit/form.module.css'
 import { ReturnToLogin } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
@@ -17,10 +17,8 @@ type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
 export const Screen = screenOf<typeof paperlessMachine>({
   routing: Leaving,
-  enrolling: Waiting,
-  enrolled: Enrolled,
-  alreadyEnrolled: Enrolled,
-  keepingPaper: Waiting,
+  ...inStates(Waiting, 'enrolling', 'keepingPaper'),
+  ...inStates(Enrolled, 'enrolled', 'alreadyEnrolled'),
   paperKept: PaperKept,
   paperNotKept: PaperNotKept,
   failed: Failed,
@@ -126,11 +124,11 @@ interface EndStateProps {
 }
 
 function EndState({ name, title, children }: EndStateProps) {
-  const { privacyNotice } = useText('create-login')
+  const { privacyNotice } = useText('createLogin')
   return (
     <PageStep stepKey={`paperless.${name}`} title={title} single>
       {children}
-      <p className={`small ${css.privacy}`}>{privacyNotice}</p>
+      <p className={`small ${css.part}`}>{privacyNotice}</p>
     </PageStep>
   )
 }

@@ -13,7 +13,7 @@ interface AccountLookupDialogProps {
 
 export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps) {
   const snapshot = useChild(actor)
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const common = useCommonText()
   const { place, ...frame } = useLookupFrame(snapshot)
   return (

@@ -25,8 +25,13 @@ import { CallFailed } from '../kit/call-failed.tsx'
  */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
-export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const text = useText('account-lookup')
+interface AccountLookupFormProps extends ScreenProps<typeof accountLookupMachine> {
+  /** The level of the headings: 3 in a dialog, which has no room for one above the form. */
+  readonly level: 2 | 3
+}
+
+export function AccountLookupForm({ snapshot, send, level }: AccountLookupFormProps) {
+  const text = useText('accountLookup')
   const common = useCommonText()
   const fields = useText('fields')
   const form = useRef<HTMLFormElement>(null)
@@ -50,12 +55,13 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
       })}
     >
       {snapshot.context.pass === 'held' && (
-        <p className={css.notice}>
+        <div className={css.notice}>
           <Icon name="check" />
           <span>{text.checkDone}</span>
-        </p>
+        </div>
       )}
-      <p className={css.intro}>{text.lead}</p>
+      {level === 2 && <h2>{text.places.form}</h2>}
+      <p className={`${css.below} ${css.intro}`}>{text.lead}</p>
       <RadioChoice
         id={lookupId('mode')}
         name="mode"
@@ -116,7 +122,7 @@ type RequiredField = Exclude<LookupField, 'phone'>
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
 const useField = ({ entries, errors }: FieldsProps) => {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const common = useCommonText()
   const labels = { ...text.fields, ...useText('fields') }
   const plain = (name: TypedField, maxLength: number) => ({
@@ -151,7 +157,7 @@ function LookupNames(props: FieldsProps) {
 }
 
 function LookupPhone({ entries, errors }: FieldsProps) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const fields = useText('fields')
   const { language } = usePortal()
   return (
@@ -168,7 +174,7 @@ function LookupPhone({ entries, errors }: FieldsProps) {
 }
 
 function LookupAddress(props: FieldsProps) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const common = useCommonText()
   const { requiredField, optionalField } = useField(props)
   const { maxLength: _, ...state } = requiredField('state', 2)

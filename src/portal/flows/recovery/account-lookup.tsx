@@ -1,12 +1,12 @@
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { PageStep } from '../kit/page-step.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
-import type { Texts } from '../../text/texts.ts'
+import type { Texts } from '../../text/load-texts.ts'
 import { ScrollFrame } from '../../components/scroll-frame/scroll-frame.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
@@ -17,7 +17,7 @@ import { CallUs, PhoneSentence } from '../kit/links.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 
 export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
     <PageStep
@@ -40,10 +40,7 @@ type Entries = Snapshot['context']['entries']
 
 export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
   securityCheck: LookupSecurityCheck,
-  form: AccountLookupForm,
-  reviewing: AccountLookupForm,
-  searching: AccountLookupForm,
-  callFailed: AccountLookupForm,
+  ...inStates(AccountLookupForm, 'form', 'reviewing', 'searching', 'callFailed'),
   results: AccountLookupResults,
 })
 
@@ -52,13 +49,13 @@ function LookupSecurityCheck({ snapshot }: AccountLookupProps) {
   return securityCheck && <SecurityCheck actor={securityCheck} />
 }
 
-const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] => {
+const placeOf = (snapshot: Snapshot): keyof Texts['accountLookup']['places'] => {
   if (snapshot.matches('securityCheck')) return 'securityCheck'
   return snapshot.hasTag('result') ? 'results' : 'form'
 }
 
 export const useLookupFrame = (snapshot: Snapshot) => {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const busy = snapshot.hasTag('pending')
   return {
     place: placeOf(snapshot),
@@ -73,7 +70,7 @@ export const useLookupFrame = (snapshot: Snapshot) => {
 
 function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   const common = useCommonText()
   const { links } = usePortal().configuration
   const restart = () => send({ type: 'search.restart' })
@@ -110,7 +107,7 @@ const isSent = (snapshot: AccountLookupProps['snapshot']): boolean =>
   snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' })
 
 function LookupResult({ snapshot, level }: AccountLookupProps) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   if (isSent(snapshot)) return <Sent snapshot={snapshot} level={level} />
   if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
   const { title, text: words } = snapshot.matches({ results: 'noEmail' })
@@ -135,7 +132,7 @@ const registrationOf = ({ customerType, firstName, lastName, customerName }: Ent
   )
 
 function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'>) {
-  const { sent } = useText('account-lookup').results
+  const { sent } = useText('accountLookup').results
   const { recipient, entries } = snapshot.context
   const isPage = level === 2
   return (
@@ -151,7 +148,7 @@ function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'
 }
 
 function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
-  const { newYork } = useText('account-lookup').results
+  const { newYork } = useText('accountLookup').results
   const { sisterName } = usePortal().configuration
   return (
     <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
@@ -162,7 +159,7 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
 }
 
 function ResultHelp({ snapshot, level }: AccountLookupProps) {
-  const text = useText('account-lookup')
+  const text = useText('accountLookup')
   if (isSent(snapshot)) return <Help {...text.noEmailHelp} level={level} />
   if (snapshot.matches({ results: 'notFound' })) return <Help {...text.notFoundHelp} level={level} />
   return (

@@ -5,7 +5,7 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PageStep } from '../kit/page-step.tsx'
 import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useText, useCommonText, useBillPicture, usePortal } from '../kit/portal.tsx'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
@@ -24,15 +24,13 @@ type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
 export const Screen = screenOf<typeof forgotLoginMachine>({
   securityCheck: SecurityCheckStep,
-  form: ForgotLoginForm,
-  sending: ForgotLoginForm,
-  callFailed: ForgotLoginForm,
+  ...inStates(ForgotLoginForm, 'form', 'sending', 'callFailed'),
   sent: SentStep,
   refused: RefusedStep,
 })
 
 function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   const { securityCheck } = snapshot.children
   return (
     <PageStep
@@ -47,7 +45,7 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 
 function SentStep({ send }: ForgotLoginProps) {
   const { mailSender } = usePortal().configuration
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   return (
     <PageStep stepKey="forgotLogin.sent" title={text.title} documentTitle={text.documentTitles.sent} single>
       <ResultPanel kind="sent" title={text.sent.title}>
@@ -69,7 +67,7 @@ function SentStep({ send }: ForgotLoginProps) {
 }
 
 function RefusedStep({ send }: ForgotLoginProps) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   return (
     <PageStep
       stepKey="forgotLogin.refused"
@@ -90,7 +88,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           />
         </p>
         <Actions>
-          <ReturnToLogin quiet />
+          <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </PageStep>
@@ -98,7 +96,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
 }
 
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
@@ -149,13 +147,14 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
 }
 
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
-  const text = useText('forgot-login')
+  const text = useText('forgotLogin')
   const common = useCommonText()
   const fields = useText('fields')
   const { entries, errors, accountNumberRequired } = context
   return (
     <>
-      <p className={css.intro}>{text.lead}</p>
+      <h2>{text.formTitle}</h2>
+      <p className={`${css.below} ${css.intro}`}>{text.lead}</p>
       <TextField
         id="email"
         name="email"

@@ -18,7 +18,7 @@ interface ResultStepProps {
 }
 
 function ResultStep({ place, children }: ResultStepProps) {
-  const text = useText('forgot-password')
+  const text = useText('forgotPassword')
   return (
     <PageStep
       stepKey={`forgotPassword.${place}`}
@@ -32,7 +32,7 @@ function ResultStep({ place, children }: ResultStepProps) {
 }
 
 export function Sent({ snapshot, send }: ForgotPasswordProps) {
-  const { sent } = useText('forgot-password')
+  const { sent } = useText('forgotPassword')
   const { email, loginId } = snapshot.context
   return (
     <ResultStep place="sent">
@@ -55,7 +55,7 @@ export function Sent({ snapshot, send }: ForgotPasswordProps) {
 }
 
 export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
-  const { refused, form } = useText('forgot-password')
+  const { refused, form } = useText('forgotPassword')
   return (
     <ResultStep place="failure">
       <ResultPanel kind="fail" title={refused.title}>
@@ -68,9 +68,7 @@ export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
           />
         </p>
         <Actions>
-          <ButtonLink href={paths.forgotLogin} variant="second">
-            {form.forgotLogin}
-          </ButtonLink>
+          <ButtonLink href={paths.forgotLogin}>{form.forgotLogin}</ButtonLink>
           <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
@@ -87,7 +85,7 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 }
 
 function CustomerService({ status }: { readonly status: string }) {
-  const { unable } = useText('forgot-password')
+  const { unable } = useText('forgotPassword')
   const statuses: Readonly<Record<string, string>> = unable.statuses
   const { supportPhone } = usePortal().configuration
   return (
@@ -102,7 +100,7 @@ function CustomerService({ status }: { readonly status: string }) {
           <PhoneLink phone={supportPhone} />
         </p>
         <Actions>
-          <ReturnToLogin quiet />
+          <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </ResultStep>
@@ -110,7 +108,7 @@ function CustomerService({ status }: { readonly status: string }) {
 }
 
 export function NewYork() {
-  const { newYork } = useText('forgot-password')
+  const { newYork } = useText('forgotPassword')
   const common = useCommonText()
   const { sisterName, links } = usePortal().configuration
   return (
@@ -129,7 +127,7 @@ export function NewYork() {
 }
 
 export function Staged({ snapshot }: ForgotPasswordProps) {
-  const { staged } = useText('forgot-password')
+  const { staged } = useText('forgotPassword')
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate'
-import { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
-import type { ForgotPasswordOutcome, ResetOutcome } from '../../../../machines/forgot-password.machine.ts'
-import type { ResetChoice } from '../../../../machines/shared/password-reset.ts'
+import {
+  forgotPasswordMachine,
+  type ForgotPasswordOutcome,
+  type ResetOutcome,
+  type ResetChoice,
+} from '../../../../machines/forgot-password.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { ApiError, orCaptchaRequired } from '../../api/client.ts'

@@ -4,7 +4,7 @@ import { PageStep } from '../kit/page-step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -23,12 +23,8 @@ type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
 export const Screen = screenOf<typeof forgotPasswordMachine>({
   securityCheck: SecurityCheckStep,
-  form: ForgotPasswordForm,
-  requesting: ForgotPasswordForm,
-  callFailed: ForgotPasswordForm,
-  emailSelection: EmailSelection,
-  sendingReset: EmailSelection,
-  resetFailed: EmailSelection,
+  ...inStates(ForgotPasswordForm, 'form', 'requesting', 'callFailed'),
+  ...inStates(EmailSelection, 'emailSelection', 'sendingReset', 'resetFailed'),
   sent: Sent,
   refused: Refused,
   unable: Unable,
@@ -39,7 +35,7 @@ export const Screen = screenOf<typeof forgotPasswordMachine>({
 })
 
 function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
-  const text = useText('forgot-password')
+  const text = useText('forgotPassword')
   const { securityCheck } = snapshot.children
   return (
     <PageStep
@@ -54,7 +50,7 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
 }
 
 function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
-  const text = useText('forgot-password')
+  const text = useText('forgotPassword')
   const common = useCommonText()
   const fields = useText('fields')
   const { loginId, error } = snapshot.context
@@ -112,7 +108,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
 }
 
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
-  const text = useText('forgot-password')
+  const text = useText('forgotPassword')
   const common = useCommonText()
   const fields = useText('fields')
   const { choice, handle, error } = snapshot.context

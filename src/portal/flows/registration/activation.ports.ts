@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
-import { activationMachine } from '../../../../machines/activation.machine.ts'
-import type { ActivationOutcome } from '../../../../machines/activation.machine.ts'
-import type { ActivatedLogin } from '../../../../machines/shared/activated-login.ts'
+import {
+  activationMachine,
+  type ActivationOutcome,
+  type ActivatedLogin,
+} from '../../../../machines/activation.machine.ts'
 import { activationOperations, linkRefusals } from '../../../contract/activation.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { inBackground } from '../kit/background-call.ts'

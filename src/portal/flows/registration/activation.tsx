@@ -15,7 +15,7 @@ import { formWithRules } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useText, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { CallUs } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
@@ -23,17 +23,12 @@ import { Wait } from '../kit/wait.tsx'
 type ActivationProps = ScreenProps<typeof activationMachine>
 
 export const Screen = screenOf<typeof activationMachine>({
-  routing: Leaving,
+  ...inStates(Leaving, 'routing', 'returned', 'login', 'noCode'),
   processing: Processing,
-  complete: ActivationDone,
-  alreadyActivated: ActivationDone,
-  redirecting: ActivationDone,
-  returned: Leaving,
+  ...inStates(ActivationDone, 'complete', 'alreadyActivated', 'redirecting'),
   expired: ActivationExpired,
   lapsed: Lapsed,
   failed: Failed,
-  login: Leaving,
-  noCode: Leaving,
 })
 
 function Processing() {
@@ -133,7 +128,7 @@ function ActivationExpired(props: ActivationProps) {
 function ResendForm({ snapshot, send }: ActivationProps) {
   const text = useText('activation')
   const common = useCommonText()
-  const resend = useText('resend-activation')
+  const resend = useText('resendActivation')
   const fields = useText('fields')
   const { utilityName } = usePortal().configuration
   const withWait = useWithWait()

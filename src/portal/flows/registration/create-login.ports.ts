@@ -1,29 +1,31 @@
 import { fromPromise } from 'xstate'
-import { registrationRecords } from './registration.records.ts'
-import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
+import { registrationRecords, type StoredConfirmation } from './registration.records.ts'
+import { createLoginMachine, type BillLoginOutcome } from '../../../../machines/create-login.machine.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
 import type {
   CreatedLogin,
   CreateLoginOutcome,
   LoginOfBill,
 } from '../../../../machines/shared/created-login.ts'
-import type { BillLoginOutcome } from '../../../../machines/create-login.machine.ts'
-import { loginForm } from '../../../../machines/forms/login-form.ts'
-import type { LoginDraft, LoginEntries } from '../../../../machines/forms/login-form.ts'
-import { emptyBill } from '../../../../machines/forms/bill.ts'
-import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import { loginForm, type LoginDraft, type LoginEntries } from '../../../../machines/forms/login-form.ts'
+import { emptyBill, type BillEntries } from '../../../../machines/forms/bill.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
-import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
-import type { StoredConfirmation } from './registration.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { eligibilityBody } from './eligibility.calls.ts'
-import { checkLoginId, createdLogin, createUserCall, refusedLogin } from './new-login.ts'
-import type { CreateUser, CreateUserBody } from './new-login.ts'
+import {
+  eligibilityBody,
+  checkLoginId,
+  credentialsBody,
+  createUserCall,
+  loginOutcome,
+  type CreateUser,
+  type CreateUserBody,
+} from './registration.calls.ts'
 import type { Services } from '../kit/services.ts'
+import { unverifiedPhone } from '../verification/verification.records.ts'
 
 const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'individual'
@@ -38,22 +40,17 @@ const registrantOf = (registrant: BillEntries) =>
 export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
-  loginId: entries.loginId,
+  ...credentialsBody(entries, internationalPhone),
   email: entries.email,
-  password: entries.password,
   question: entries.question,
   answer: entries.answer,
-  mfaOptIn: entries.mfaOptIn,
-  mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
-): CreateLoginOutcome => {
-  if (answer.status !== 'PROVISIONED' && answer.status !== 'STAGED') return refusedLogin(answer)
-  return { kind: 'created', login: createdLogin(answer, body) }
-}
+): CreateLoginOutcome =>
+  loginOutcome(answer.status === 'PROVISIONED' || answer.status === 'STAGED', answer, body)
 
 export const previousQuery = (
   { customerType, customerName, firstName, middleName, lastName, ...others }: BillEntries,
@@ -74,10 +71,9 @@ export const newConfirmation = (
   accountNumber: registrant.accountNumber,
   customerName: customerNameOf(registrant),
   ...created,
+  ...unverifiedPhone(created, now),
   mfaOptIn: created.phone !== '',
-  phoneVerified: false,
   pendingRecorded: false,
-  codeAllowedAt: created.factorId === '' ? now : now + resendCooldown * 1000,
   emailAllowedAt: now,
 })
 

@@ -6,6 +6,7 @@ import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
@@ -14,7 +15,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from './credentials-fields.tsx'
@@ -23,25 +24,13 @@ import { CallFailed } from '../kit/call-failed.tsx'
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
-// component would lose the entries.
 export const Screen = screenOf<typeof createLoginMachine>({
-  routing: Leaving,
-  form: CreateLoginForm,
-  leaving: CreateLoginForm,
-  creating: CreateLoginForm,
-  couldNotCreate: CreateLoginForm,
-  callFailed: CreateLoginForm,
-  created: Leaving,
-  previous: Leaving,
-  proofLapsed: Leaving,
-  registered: Leaving,
-  register: Leaving,
-  closed: Leaving,
+  ...inStates(Leaving, 'routing', 'created', 'previous', 'proofLapsed', 'registered', 'register', 'closed'),
+  ...inStates(CreateLoginForm, 'form', 'leaving', 'creating', 'couldNotCreate', 'callFailed'),
 })
 
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
-  const text = useText('create-login')
+  const text = useText('createLogin')
   const common = useCommonText()
   const { errors, registrant, draft, passwordReason } = snapshot.context
   const words = useLoginErrorText(passwordReason)
@@ -83,7 +72,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
             {common.previous}
           </Button>
         </Actions>
-        <p className={`small ${css.privacy}`}>{text.privacyNotice}</p>
+        <p className={`small ${css.part}`}>{text.privacyNotice}</p>
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <CreateLoginDialogs snapshot={snapshot} send={send} />
@@ -93,7 +82,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
 
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
-  const text = useText('create-login')
+  const text = useText('createLogin')
   const fields = useText('fields')
   const field = (name: 'email' | 'confirmEmail') => ({
     id: name,
@@ -123,10 +112,11 @@ interface CreateLoginRegistrantProps {
 }
 
 function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginRegistrantProps) {
-  const { you: text } = useText('create-login')
+  const { you: text } = useText('createLogin')
   const fields = useText('fields')
   return (
     <>
+      <LevelHead kind="info" icon="key" />
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[
@@ -149,7 +139,7 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
 }
 
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
-  const text = useText('create-login')
+  const text = useText('createLogin')
   const common = useCommonText()
   const { passwordReason } = snapshot.context
   const onClose = () => send({ type: 'dialog.close' })

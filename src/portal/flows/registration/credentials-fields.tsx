@@ -15,7 +15,7 @@ import { readForm } from '../kit/form.ts'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 
 export const useLoginErrorText = (passwordReason: string) => {
-  const { errors } = useText('create-login')
+  const { errors } = useText('createLogin')
   return passwordReason === '' ? errors : { ...errors, passwordRefused: passwordReason }
 }
 
@@ -32,9 +32,9 @@ interface CreateLoginInfoProps {
  * the inputs, and not in the state of the flow.
  */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
-  const text = useText('create-login')
+  const text = useText('createLogin')
   const common = useCommonText()
-  const questions = useText('security-questions')
+  const questions = useText('securityQuestions')
   const fields = useText('fields')
   const words = useLoginErrorText(passwordReason)
   const field = (name: LoginField) => ({
@@ -78,6 +78,8 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           hideLabel={text.hide}
           hiddenSuffix={text.ofConfirmPassword}
         />
+      </div>
+      <div className={css.part}>
         <SelectField
           {...field('question')}
           defaultValue={draft?.question}
@@ -93,8 +95,8 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           spellCheck={false}
           maxLength={256}
         />
-        {children}
       </div>
+      {children && <div className={css.part}>{children}</div>}
     </section>
   )
 }
@@ -109,7 +111,7 @@ interface CreateLoginPhoneProps {
  * its number while it is hidden. If the backend cannot send text messages, the section is missing.
  */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
-  const { mfa: text, errors } = useText('create-login')
+  const { mfa: text, errors } = useText('createLogin')
   const fields = useText('fields')
   const { language, configuration } = usePortal()
   const [isTicked, setTicked] = useState(draft?.mfaOptIn ?? false)

@@ -4,7 +4,7 @@ import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText } from '../kit/portal.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { EligibilityForm } from './eligibility-form.tsx'
@@ -14,18 +14,16 @@ type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
 export const Screen = screenOf<typeof eligibilityMachine>({
   securityCheck: SecurityCheckStep,
-  form: EligibilityForm,
-  leaving: EligibilityForm,
-  lookup: EligibilityForm,
-  validating: EligibilityForm,
-  alreadyRegistered: EligibilityForm,
-  registrationInProgress: EligibilityForm,
-  eligible: Leaving,
-  sisterRegistration: Leaving,
-  login: Leaving,
-  forgotLogin: Leaving,
-  forgotPassword: Leaving,
-  closed: Leaving,
+  ...inStates(
+    EligibilityForm,
+    'form',
+    'leaving',
+    'lookup',
+    'validating',
+    'alreadyRegistered',
+    'registrationInProgress',
+  ),
+  ...inStates(Leaving, 'eligible', 'sisterRegistration', 'login', 'forgotLogin', 'forgotPassword', 'closed'),
 })
 
 function SecurityCheckStep({ snapshot, send }: EligibilityProps) {

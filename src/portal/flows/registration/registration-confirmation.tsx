@@ -11,7 +11,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { ReturnToLogin, SentenceAround } from '../kit/links.tsx'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { EmailFactor } from '../verification/email-factor.tsx'
@@ -24,14 +24,13 @@ import { RegistrationStep } from './registration-step.tsx'
 type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
 
 export const Screen = screenOf<typeof registrationConfirmationMachine>({
-  routing: Leaving,
-  nothingStored: Leaving,
+  ...inStates(Leaving, 'routing', 'nothingStored'),
   open: RegistrationConfirmationOpen,
 })
 
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
-  const text = useText('registration-confirmation')
+  const text = useText('registrationConfirmation')
   const { phoneConfirmation, emailFactor } = snapshot.children
   const emailCode = useChild(emailFactor)?.children.codeVerification
   const phoneCode = usePhoneCode(phoneConfirmation)
@@ -74,8 +73,8 @@ interface EmailProps extends RegistrationConfirmationProps {
 }
 
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
-  const { email: text } = useText('registration-confirmation')
-  const { verified } = useText('email-factor')
+  const { email: text } = useText('registrationConfirmation')
+  const { verified } = useText('emailFactor')
   const hasLeftLink = !snapshot.matches({ open: { email: 'link' } })
   const code = useFocusWhen<HTMLDivElement>(hasLeftLink)
   const { resendActivation, emailFactor } = snapshot.children
@@ -125,7 +124,7 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
 }
 
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
-  const { keep: text } = useText('registration-confirmation')
+  const { keep: text } = useText('registrationConfirmation')
   const fields = useText('fields')
   return (
     <>

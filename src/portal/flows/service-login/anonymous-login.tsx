@@ -4,20 +4,17 @@ import { useFocusHeading } from '../../components/step/focus-heading.ts'
 import { usePortal, useText } from '../kit/portal.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 
 type AnonymousLoginProps = ScreenProps<typeof anonymousLoginMachine>
 
 export const Screen = screenOf<typeof anonymousLoginMachine>({
-  recognising: Unseen,
-  loggingIn: Unseen,
-  opening: Unseen,
-  opened: Unseen,
+  ...inStates(Unseen, 'recognising', 'loggingIn', 'opening', 'opened'),
   login: Leaving,
 })
 
 function Unseen({ snapshot }: AnonymousLoginProps) {
-  const text = useText('service-login').anonymous
+  const text = useText('serviceLogin').anonymous
   const isPending = snapshot.hasTag('pending')
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusHeading('anonymousLogin', heading, `${text.title} – ${usePortal().configuration.productName}`)

@@ -28,7 +28,7 @@ export function Screen(props: AccountOverviewProps) {
 function Overview(props: AccountOverviewProps) {
   const common = useCommonText()
   const { snapshot, send } = props
-  const text = useText('account-overview')
+  const text = useText('accountOverview')
   useChosenPageLanguage(props)
   const { overview } = snapshot.context
   return (
@@ -69,7 +69,7 @@ interface AccountProps extends AccountOverviewProps {
 function Account({ snapshot, send, account }: AccountProps) {
   const fields = useText('fields')
   const { accountNumber, role, name, address, isPaperless, isClosed } = account
-  const text = useText('account-overview')
+  const text = useText('accountOverview')
   return (
     <div className={css.account}>
       <h3>{address || name}</h3>
@@ -94,7 +94,7 @@ function Account({ snapshot, send, account }: AccountProps) {
 }
 
 function BillsChoice({ snapshot, send, account }: AccountProps) {
-  const text = useText('account-overview')
+  const text = useText('accountOverview')
   const withWait = useWithWait()
   const { features } = usePortal().configuration
   const { chosenAccount, billsWaitSeconds } = snapshot.context
@@ -141,7 +141,7 @@ interface ContactProps extends AccountOverviewProps {
 }
 
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
-  const text = useText('account-overview')
+  const text = useText('accountOverview')
   const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
   const isChanged = !snapshot.matches({ shown: { language: 'unchanged' } })
   return (
@@ -163,7 +163,7 @@ function Contact({ snapshot, send, overview: { language, phone } }: ContactProps
 }
 
 function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phone: string }) {
-  const text = useText('account-overview')
+  const text = useText('accountOverview')
   const { errorsTitle } = useCommonText()
   const [attempt, setAttempt] = useState(0)
   const { smsVerification } = snapshot.children

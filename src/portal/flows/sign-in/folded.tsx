@@ -12,7 +12,7 @@ interface FoldedProps {
 export function Folded({ title, open, children }: FoldedProps) {
   return (
     <details className={css.folded} open={open}>
-      <summary>
+      <summary className="fold">
         {title}
         <Icon name="chevron" />
       </summary>

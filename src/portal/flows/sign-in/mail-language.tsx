@@ -30,7 +30,7 @@ interface MailLanguageProps extends AccountOverviewProps {
 }
 
 export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
-  const text = useText('account-overview')
+  const text = useText('accountOverview')
   const { configuration, language } = usePortal()
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const nameOf = (tag: string) => names.of(tag) ?? tag

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { useText, useCommonText } from '../kit/portal.tsx'
 
 export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
-  const text = useText('sign-in').secondaryAccount
+  const text = useText('signIn').secondaryAccount
   const common = useCommonText()
   return (
     <PageStep stepKey="secondaryAccountLogin" title={text.title} single>

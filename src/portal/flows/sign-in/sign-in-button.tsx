@@ -31,7 +31,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
 }
 
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
-  const { failures } = useText('sign-in')
+  const { failures } = useText('signIn')
   const { openingLogin } = useCommonText()
   const withWait = useWithWait()
   const { failure, waitSeconds } = snapshot.context

@@ -47,10 +47,18 @@ export const redirectToProvider = (services: Services, page?: Page) =>
     sendToProvider(services, input, signal, page),
   )
 
-export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal): Promise<void> => {
+/** The inline script of the document reads this record too. */
+const signedOut = 'mywater.signedOut'
+
+export const signOutAndLeave = async (
+  { signIn, storage }: Pick<Services, 'signIn' | 'storage'>,
+  signal: AbortSignal,
+  page: LeavablePage = window,
+): Promise<void> => {
   const identity = await signIn()
   await identity.signOut()
-  await pageReturn(signal)
+  storage.setItem(signedOut, 'true')
+  await pageReturn(signal, page)
 }
 
 const isPersonKnown = ({ cookies, configuration }: Services): boolean =>
@@ -75,6 +83,7 @@ export const bindSignIn = (services: Services) =>
       ),
       signOut: fromPromise(({ signal }) => signOutAndLeave(services, signal)),
     },
+    actions: { forgetSignOut: () => services.storage.removeItem(signedOut) },
   })
 
 export const flowFor = (
@@ -120,4 +129,5 @@ export const landingFlow = flowFor((query, services) => ({
   kind: 'start',
   path: prefilled(query, 'from', 2000),
   hasSession: hasSession(query, services),
+  hasSignedOut: services.storage.getItem(signedOut) !== null,
 }))

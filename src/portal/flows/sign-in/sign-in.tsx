@@ -5,7 +5,7 @@ import type { signInMachine } from '../../../../machines/parts/sign-in.machine.t
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
@@ -27,21 +27,15 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 }
 
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
-  routing: Leaving,
   // A sign-in in the state `ready` waits for a press on the landing page, which stays visible.
-  ready: Leaving,
+  ...inStates(Leaving, 'routing', 'ready', 'returned', 'signedIn', 'signedOut', 'account', 'login'),
   redirecting: () => <SignInGate doing="openingLogin" />,
-  returned: Leaving,
   finishing: () => <SignInGate doing="finishing" />,
   checking: () => <SignInGate doing="checking" late />,
   failed: SignInFailed,
   groupMissing: SignInGroupMissing,
   granted: Account,
   signingOut: () => <SignInGate doing="signingOut" />,
-  signedIn: Leaving,
-  signedOut: Leaving,
-  account: Leaving,
-  login: Leaving,
 })
 
 /**
@@ -66,7 +60,7 @@ const isDefect: Record<SignInFailure, boolean> = {
 }
 
 function SignInFailed({ snapshot, send }: SignInProps) {
-  const text = useText('sign-in')
+  const text = useText('signIn')
   const common = useCommonText()
   const { waitSeconds } = snapshot.context
   const failure = snapshot.context.failure ?? 'unknown'
@@ -104,7 +98,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
 }
 
 function SignInGroupMissing({ send }: SignInProps) {
-  const { title, groupMissing: text } = useText('sign-in')
+  const { title, groupMissing: text } = useText('signIn')
   const common = useCommonText()
   return (
     <PageStep stepKey="signIn.groupMissing" title={title} documentTitle={text.title} single>
@@ -125,7 +119,7 @@ function SignInGroupMissing({ send }: SignInProps) {
 }
 
 function Account({ snapshot, send, accountParts }: SignInProps) {
-  const { account: text } = useText('sign-in')
+  const { account: text } = useText('signIn')
   const common = useCommonText()
   const fields = useText('fields')
   const { productName, links } = usePortal().configuration
@@ -174,7 +168,7 @@ interface SignInGateProps {
 }
 
 function SignInGate({ doing, late }: SignInGateProps) {
-  const { finishing } = useText('sign-in')
+  const { finishing } = useText('signIn')
   const { openingLogin, oneMoment, signingOut } = useCommonText()
   const title = { openingLogin, finishing, checking: oneMoment, signingOut }[doing]
   const { productName } = usePortal().configuration

@@ -3,7 +3,7 @@ import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-par
 import { closing } from '../kit/closing.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
@@ -20,23 +20,23 @@ import { Wait } from '../kit/wait.tsx'
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
 export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
-  routing: Leaving,
-  findingPerson: ThirdPartyAcceptanceLinking,
+  ...inStates(Leaving, 'routing', 'home', 'closed'),
+  ...inStates(
+    ThirdPartyAcceptanceLinking,
+    'findingPerson',
+    'creating',
+    'couldNotCreate',
+    'completing',
+    'completionFailed',
+  ),
   choice: ThirdPartyAcceptanceChoice,
-  signedInAs: ThirdPartyAcceptancePerson,
-  signingOut: ThirdPartyAcceptancePerson,
-  creating: ThirdPartyAcceptanceLinking,
-  couldNotCreate: ThirdPartyAcceptanceLinking,
-  completing: ThirdPartyAcceptanceLinking,
-  completionFailed: ThirdPartyAcceptanceLinking,
+  ...inStates(ThirdPartyAcceptancePerson, 'signedInAs', 'signingOut'),
   incomplete: ThirdPartyAcceptanceIncomplete,
   linked: ThirdPartyAcceptanceLinked,
-  home: Leaving,
-  closed: Leaving,
 })
 
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const text = useText('third-party-acceptance')
+  const text = useText('thirdPartyAcceptance')
   const common = useCommonText()
   const { signIn } = snapshot.children
   const isKept = snapshot.context.thirdParty !== null
@@ -70,7 +70,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
  * third-party request.
  */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const { signedInAs: text } = useText('third-party-acceptance')
+  const { signedInAs: text } = useText('thirdPartyAcceptance')
   const common = useCommonText()
   const { person } = snapshot.context
   const isPending = snapshot.hasTag('pending')
@@ -100,7 +100,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const text = useText('third-party-acceptance')
+  const text = useText('thirdPartyAcceptance')
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   const doing = snapshot.matches('findingPerson') ? common.oneMoment : text.linking
@@ -133,7 +133,7 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
 }
 
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
-  const { incomplete: text } = useText('third-party-acceptance')
+  const { incomplete: text } = useText('thirdPartyAcceptance')
   return (
     <ThirdPartyAcceptanceStep name="incomplete" step={text.title} send={send}>
       <ResultPanel kind="fail" title={text.title}>
@@ -147,7 +147,7 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
 }
 
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
-  const { linked: text } = useText('third-party-acceptance')
+  const { linked: text } = useText('thirdPartyAcceptance')
   const { login } = useCommonText()
   const { signIn } = snapshot.children
   const isSignedIn = snapshot.context.person !== null
@@ -175,7 +175,7 @@ interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 
 }
 
 function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
-  const { title } = useText('third-party-acceptance')
+  const { title } = useText('thirdPartyAcceptance')
   return (
     <PageStep
       {...more}

@@ -41,7 +41,7 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
  * visible, so the entries stay when the customer changes the type.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
-  const { address: text, errors: words, change } = useText('third-party-registration')
+  const { address: text, errors: words, change } = useText('thirdPartyRegistration')
   const { language } = usePortal()
   const errorOf = (field: ShownField) => {
     const error = field === 'streetSupplement' ? undefined : errors[field]
@@ -114,7 +114,7 @@ interface AddressFieldProps {
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
-  const { address: text } = useText('third-party-registration')
+  const { address: text } = useText('thirdPartyRegistration')
   const fields = useText('fields')
   const common = useCommonText()
   const field = { id: name, name, label: { ...text, ...fields }[name], defaultValue, error }

@@ -22,7 +22,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
 }
 
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
-  const { review, [step]: text, ...all } = useText('third-party-request')
+  const { review, [step]: text, ...all } = useText('thirdPartyRequest')
   const common = useCommonText()
   const { account, choice, waitSeconds } = snapshot.context
   const Sheet = choice === 'no' ? ThirdPartyAccount : ThirdPartyCommitment
@@ -58,7 +58,7 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
 export function ThirdPartyAnswerTaken(props: Pick<ThirdPartyAnswerProps, 'snapshot' | 'send'>) {
   const common = useCommonText()
   const { snapshot, send } = props
-  const { taken: text, review } = useText('third-party-request')
+  const { taken: text, review } = useText('thirdPartyRequest')
   const isPending = snapshot.hasTag('pending')
   return (
     <ThirdPartyAnswer

@@ -13,7 +13,7 @@ interface ThirdPartyAccountProps {
 }
 
 export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
-  const { account: text } = useText('third-party-request')
+  const { account: text } = useText('thirdPartyRequest')
   return (
     <SummaryList
       rows={[
@@ -26,7 +26,7 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
 }
 
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
-  const { may, takeOn, ends, print } = useText('third-party-request')
+  const { may, takeOn, ends, print } = useText('thirdPartyRequest')
   return (
     <div className={css.sheet}>
       <ThirdPartyAccount {...props} />

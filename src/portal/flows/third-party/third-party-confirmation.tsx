@@ -2,7 +2,7 @@ import type { thirdPartyConfirmationMachine } from '../../../../machines/third-p
 import { Leaving } from '../kit/interlude.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PageStep } from '../kit/page-step.tsx'
@@ -18,14 +18,13 @@ import css from './third-party.module.css'
 type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
 
 export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
-  routing: Leaving,
+  ...inStates(Leaving, 'routing', 'nothingStored'),
   open: ThirdPartyConfirmationOpen,
-  nothingStored: Leaving,
 })
 
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
-  const text = useText('third-party-confirmation')
-  const { keep } = useText('registration-confirmation')
+  const text = useText('thirdPartyConfirmation')
+  const { keep } = useText('registrationConfirmation')
   const common = useCommonText()
   const fields = useText('fields')
   const { phoneConfirmation, signIn, resendActivation } = snapshot.children

@@ -9,7 +9,7 @@ interface ThirdPartyOutcomeProps {
 }
 
 function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
-  const { title, [outcome]: text } = useText('third-party-outcome')
+  const { title, [outcome]: text } = useText('thirdPartyOutcome')
   return (
     <PageStep stepKey={`thirdParty.${outcome}`} title={title} documentTitle={text.documentTitle} single>
       <ResultPanel kind={outcome === 'rejected' ? 'declined' : 'lapsed'} title={text.text}>

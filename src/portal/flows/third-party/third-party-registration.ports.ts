@@ -1,28 +1,28 @@
 import type { AddressEntries } from '../../../../machines/forms/address.ts'
 import { internationalPhone, phoneCallingCode, phoneExtension } from '../../../../machines/rules/phone.ts'
 import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
-import { noRequest } from '../../../../machines/shared/third-party.ts'
-import type {
-  RegisteredThirdParty,
-  ThirdPartyLogin,
-  ThirdPartyRequest,
+import {
+  noRequest,
+  type RegisteredThirdParty,
+  type ThirdPartyLogin,
+  type ThirdPartyRequest,
 } from '../../../../machines/shared/third-party.ts'
-import type { ThirdPartyRegistrationOutcome } from '../../../../machines/third-party-registration.machine.ts'
-import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
+import {
+  type ThirdPartyRegistrationOutcome,
+  thirdPartyRegistrationMachine,
+} from '../../../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
 import type { ThirdPartyEntries } from '../../../../machines/forms/third-party-form.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { fromPromise } from 'xstate'
-import { thirdPartyRecords } from './third-party.records.ts'
-import type { StoredThirdParty } from './third-party.records.ts'
-import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import { thirdPartyRecords, type StoredThirdParty } from './third-party.records.ts'
 import type { OtherText } from '../../../contract/fields.ts'
 import { thirdPartyOperations } from '../../../contract/third-party.ts'
 import { defineFlow } from '../kit/flow.ts'
+import { unverifiedPhone } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
-import { idempotentCall } from '../kit/idempotent-call.ts'
-import type { IdempotentCall } from '../kit/idempotent-call.ts'
-import { checkLoginId, firstSummary } from '../registration/new-login.ts'
+import { idempotentCall, type IdempotentCall } from '../kit/idempotent-call.ts'
+import { checkLoginId, credentialsBody, firstSummary } from '../registration/registration.calls.ts'
 
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
 type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
@@ -64,12 +64,9 @@ export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEn
     telephone1Ext: entries.extension || phoneExtension(entries.primaryPhone),
     addressType: entries.address.addressType,
     ...addressBody(entries.address),
-    loginId: entries.loginId,
-    password: entries.password,
+    ...credentialsBody(entries, internationalPhone),
     securityQuestion: entries.question,
     securityAnswer: entries.answer,
-    mfaOptIn: entries.mfaOptIn,
-    mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
     connectionContractNumber: request.accountNumber,
     primaryBusinessPartnerNumber: request.primaryPartnerNumber,
     thirdPartyBusinessPartnerNumber: request.partnerNumber,
@@ -128,11 +125,7 @@ export const storedAfterRegistration = (
 ): StoredThirdParty => ({
   ...stored,
   request: { ...stored.request, partnerNumber },
-  registered: {
-    ...registered,
-    phoneVerified: false,
-    codeAllowedAt: registered.factorId === '' ? now : now + resendCooldown * 1000,
-  },
+  registered: { ...registered, ...unverifiedPhone(registered, now) },
 })
 
 type Register = IdempotentCall<typeof thirdPartyOperations.thirdPartyRegistrationSubmit>

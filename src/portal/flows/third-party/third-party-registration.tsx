@@ -12,7 +12,7 @@ import { CallUs } from '../kit/links.tsx'
 import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { screenOf } from '../kit/screen-of.tsx'
+import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -31,24 +31,14 @@ import { Dialog } from '../../components/dialog/dialog.tsx'
 
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
-// Every state with the form uses the same component. Only the inputs of this component contain the entries, so another
-// component would lose the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
-  routing: Leaving,
-  form: ThirdPartyRegistrationForm,
-  leaving: ThirdPartyRegistrationForm,
-  registering: ThirdPartyRegistrationForm,
-  couldNotCreate: ThirdPartyRegistrationForm,
-  registered: Leaving,
-  cancelled: Leaving,
-  login: Leaving,
-  nothingStored: Leaving,
-  closed: Leaving,
+  ...inStates(Leaving, 'routing', 'registered', 'cancelled', 'login', 'nothingStored', 'closed'),
+  ...inStates(ThirdPartyRegistrationForm, 'form', 'leaving', 'registering', 'couldNotCreate'),
 })
 
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const text = useText('third-party-registration')
-  const login = useText('create-login')
+  const text = useText('thirdPartyRegistration')
+  const login = useText('createLogin')
   const common = useCommonText()
   const { request, draft, errors, addressType, refusal } = snapshot.context
   const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
@@ -113,8 +103,8 @@ interface PersonProps {
 }
 
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
-  const { person: text, errors: ownWords, change } = useText('third-party-registration')
-  const login = useText('create-login')
+  const { person: text, errors: ownWords, change } = useText('thirdPartyRegistration')
+  const login = useText('createLogin')
   const common = useCommonText()
   const fields = useText('fields')
   const { language } = usePortal()
@@ -187,7 +177,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
 }
 
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
-  const { account: text } = useText('third-party-registration')
+  const { account: text } = useText('thirdPartyRegistration')
   const fields = useText('fields')
   return (
     <>
@@ -209,7 +199,7 @@ const saysContact: ReadonlySet<string> = new Set([
 ])
 
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
-  const { couldNotCreate: text } = useText('third-party-registration')
+  const { couldNotCreate: text } = useText('thirdPartyRegistration')
   const common = useCommonText()
   const { refusal, waitSeconds } = snapshot.context
   const refusalText = (of: ThirdPartyRefusal) => ('code' in of ? text.refusals[of.code] : of.message)

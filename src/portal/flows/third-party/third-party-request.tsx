@@ -6,6 +6,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { PageStep } from '../kit/page-step.tsx'
+import { inStates } from '../kit/screen-of.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -22,27 +23,12 @@ import { LevelHead } from '../../components/level-head/level-head.tsx'
 type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
 
 const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<ThirdPartyRequestProps>> = {
-  routing: Leaving,
-  loading: ThirdPartyRequestLoading,
-  resuming: Leaving,
-  loadingAccount: ThirdPartyRequestLoading,
-  notFound: ThirdPartyRequestLoading,
-  loadFailed: ThirdPartyRequestLoading,
-  // All states that show the question Yes or No use the same component, so that the selected answer is not lost.
-  form: ThirdPartyRequestForm,
-  confirmingRejection: ThirdPartyRequestForm,
-  answering: ThirdPartyRequestForm,
-  answerFailed: ThirdPartyRequestForm,
+  ...inStates(Leaving, 'routing', 'resuming', 'accepted', 'rejected', 'removed', 'expired', 'completed'),
+  ...inStates(Leaving, 'home', 'closed'),
+  ...inStates(ThirdPartyRequestLoading, 'loading', 'loadingAccount', 'notFound', 'loadFailed'),
+  ...inStates(ThirdPartyRequestForm, 'form', 'confirmingRejection', 'answering', 'answerFailed'),
   review: ThirdPartyRequestReview,
-  stopped: ThirdPartyAnswerTaken,
-  taken: ThirdPartyAnswerTaken,
-  accepted: Leaving,
-  rejected: Leaving,
-  removed: Leaving,
-  expired: Leaving,
-  completed: Leaving,
-  home: Leaving,
-  closed: Leaving,
+  ...inStates(ThirdPartyAnswerTaken, 'stopped', 'taken'),
 }
 /**
  * The third party confirms the answer Yes on the review page, and the answer No on the form. While the answer Yes is
@@ -71,7 +57,7 @@ export function Screen(props: ThirdPartyRequestProps) {
 }
 
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useText('third-party-request')
+  const text = useText('thirdPartyRequest')
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
@@ -109,7 +95,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
 }
 
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
-  const text = useText('third-party-request')
+  const text = useText('thirdPartyRequest')
   const common = useCommonText()
   const { account, choice, error } = snapshot.context
   const isPending = snapshot.hasTag('pending')
@@ -176,7 +162,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
 /** The review before the answer is sent, because the answer Yes is a legal commitment. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
   const { snapshot, send } = props
-  const { review: text } = useText('third-party-request')
+  const { review: text } = useText('thirdPartyRequest')
   const { sending } = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (

@@ -1,10 +1,15 @@
 import { fromPromise } from 'xstate'
-import { emailFactorMachine } from '../../../../machines/parts/email-factor.machine.ts'
-import type { EmailFactor, SendEmailFactorOutcome } from '../../../../machines/parts/email-factor.machine.ts'
+import {
+  emailFactorMachine,
+  type EmailFactor,
+  type SendEmailFactorOutcome,
+} from '../../../../machines/parts/email-factor.machine.ts'
 import type { VerifyOutcome } from '../../../../machines/rules/verification-code.ts'
-import { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
-import type { ResendOutcome } from '../../../../machines/parts/sms-verification.machine.ts'
-import type { SmsFactor } from '../../../../machines/shared/sms-factor.ts'
+import {
+  smsVerificationMachine,
+  type ResendOutcome,
+} from '../../../../machines/parts/sms-verification.machine.ts'
+import type { SmsFactor } from '../../../../machines/shared/account.ts'
 import { factorOperations } from '../../../contract/factors.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'

@@ -15,7 +15,7 @@ interface EmailFactorProps {
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const common = useCommonText()
   const snapshot = useChild(actor)
-  const text = useText('email-factor')
+  const text = useText('emailFactor')
   const withWait = useWithWait()
   const { waitSeconds } = snapshot.context
   const { codeVerification } = snapshot.children

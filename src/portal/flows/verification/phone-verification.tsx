@@ -14,7 +14,7 @@ interface PhoneVerificationProps {
 }
 
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
-  const { phone: text } = useText('registration-confirmation')
+  const { phone: text } = useText('registrationConfirmation')
   const verified = useFocusWhen<HTMLDivElement>(isVerified, `${text.verifiedTitle}. ${text.verified}`)
   const number = <span className="number">{readablePhone(phone)}</span>
   return (

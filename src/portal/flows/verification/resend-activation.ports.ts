@@ -1,13 +1,11 @@
 import { fromPromise } from 'xstate'
 import { verificationRecords, secondsUntil } from './verification.records.ts'
-import { resendActivationMachine } from '../../../../machines/parts/resend-activation.machine.ts'
-import type {
-  ActivationEmailOutcome,
-  ActivationRecipient,
-} from '../../../../machines/shared/activation-email.ts'
-import type {
-  ChangeEmailOutcome,
-  ResendActivationOutcome,
+import {
+  resendActivationMachine,
+  type ActivationEmailOutcome,
+  type ActivationRecipient,
+  type ChangeEmailOutcome,
+  type ResendActivationOutcome,
 } from '../../../../machines/parts/resend-activation.machine.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'

@@ -20,16 +20,16 @@ import {
   useWithWait,
 } from '../kit/portal.tsx'
 import { useChild } from '../kit/flow.ts'
-import type { Texts } from '../../text/texts.ts'
+import type { Texts } from '../../text/load-texts.ts'
 
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
-  readonly label: keyof Texts['resend-activation']['labels']
+  readonly label: keyof Texts['resendActivation']['labels']
 }
 
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
-  const text = useText('resend-activation')
+  const text = useText('resendActivation')
   const common = useCommonText()
   const waiting = useWaitingLabel()
   const { utilityName } = usePortal().configuration
@@ -47,6 +47,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
   return (
     <>
       <ResendButton
+        variant={label === 'inProgress' ? 'main' : 'second'}
         text={words()}
         longest={waiting(text.labels[label], sampleWait)}
         busy={snapshot.matches('sending')}
@@ -84,7 +85,7 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const fields = useText('fields')
   const snapshot = useChild(actor)
-  const { wrongEmail: text } = useText('resend-activation')
+  const { wrongEmail: text } = useText('resendActivation')
   const common = useCommonText()
   const withWait = useWithWait()
   const { supportPhone } = usePortal().configuration

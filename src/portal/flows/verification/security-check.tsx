@@ -14,7 +14,7 @@ type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = useChild(actor)
-  const text = useText('security-check')
+  const text = useText('securityCheck')
   const common = useCommonText()
   const { configuration, language } = usePortal()
   if (snapshot.matches('unavailable'))
@@ -54,7 +54,7 @@ const retry = (showAgain: () => void): void => {
 }
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
-  const text = useText('security-check')
+  const text = useText('securityCheck')
   const common = useCommonText()
   return (
     <ResultPanel kind="fail" title={text.unavailableTitle}>

@@ -22,7 +22,7 @@ interface SmsVerificationProps {
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const common = useCommonText()
   const snapshot = useChild(actor)
-  const text = useText('sms-verification')
+  const text = useText('smsVerification')
   const waiting = useWaitingLabel()
   const { secondsLeft } = snapshot.context
   const errorText = useCodeErrorText(snapshot.context)
@@ -91,7 +91,7 @@ interface Refused {
 }
 
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
-  const { errors } = useText('sms-verification')
+  const { errors } = useText('smsVerification')
   const withWait = useWithWait()
   const text = codeErrorText(error, errors)
   return text === undefined ? undefined : withWait(text, waitSeconds)

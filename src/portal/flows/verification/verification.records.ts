@@ -13,6 +13,12 @@ export const phoneToVerify = {
   codeAllowedAt: v.number(),
 }
 
+/** The creation of a login has sent the first code to its phone. */
+export const unverifiedPhone = ({ factorId }: { readonly factorId: string }, now: number) => ({
+  phoneVerified: false,
+  codeAllowedAt: factorId === '' ? now : now + resendCooldown * 1000,
+})
+
 /** The time from which on this tab can request another activation email, in milliseconds since 1970. */
 const activationEmail = v.object({ allowedAt: v.number() })
 

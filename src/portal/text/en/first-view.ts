@@ -1,6 +1,5 @@
-import { common } from './common.ts'
 import { landing } from './landing.ts'
-import { page } from './page.ts'
+import { common, page } from './page.ts'
 import { serviceLogin } from './service-login.ts'
 
 /** The texts that every visitor needs: the frame of the page and the landing page. */
@@ -8,5 +7,5 @@ export const firstView = {
   common,
   landing,
   page,
-  'service-login': serviceLogin,
+  serviceLogin,
 }

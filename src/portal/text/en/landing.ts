@@ -9,6 +9,7 @@ export const landing = {
     failed: 'We could not open the login page. Please check your connection and try again.',
     help: 'I need help logging in',
     helpFormat: '(PDF)',
+    signedOut: 'You are logged out',
     signedIn: {
       title: 'You are logged in',
       text: 'If this is not you, log out on the page of your account.',
@@ -17,11 +18,14 @@ export const landing = {
   },
   signUp: {
     title: 'New here?',
+    signedIn: 'Another account?',
     text: 'You need your account number and the name on your bill.',
   },
   /** Links for customers who cannot log in. Each link leads to the flow that solves the problem. */
   desk: {
     title: 'I can’t log in',
+    signedIn: 'I need help',
+    newPassword: 'Change your password',
     password: 'Forgot password?',
     loginId: 'Forgot login ID?',
     register: 'I never registered',

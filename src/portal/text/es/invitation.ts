@@ -1,6 +1,6 @@
-import type { invitation as en } from '../en/invitation.ts'
+import type * as en from '../en/invitation.ts'
 
-export const invitation: typeof en = {
+export const invitation: typeof en.invitation = {
   title: (product) => `Registrarse en ${product}`,
   documentTitle: 'Su invitación – Registro',
   loading: 'Buscamos su invitación',
@@ -24,4 +24,12 @@ export const invitation: typeof en = {
   },
   callFailed:
     'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros si el problema continúa.',
+}
+
+export const invitationComplete: typeof en.invitationComplete = {
+  title: (product) => `Le damos la bienvenida a ${product}`,
+  documentTitle: 'Le damos la bienvenida',
+  thanks: (name) => `Gracias, ${name}`,
+  ready: 'Su acceso está listo. Ya puede iniciar sesión.',
+  logIn: 'Inicie sesión',
 }

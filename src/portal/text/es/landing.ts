@@ -10,6 +10,7 @@ export const landing: typeof en = {
     failed: 'No pudimos abrir la página de inicio de sesión. Revise su conexión e inténtelo de nuevo.',
     help: 'Necesito ayuda para iniciar sesión',
     helpFormat: '(PDF)',
+    signedOut: 'Su sesión se cerró',
     signedIn: {
       title: 'Su sesión está abierta',
       text: 'Si no es usted, cierre la sesión en la página de su cuenta.',
@@ -18,10 +19,13 @@ export const landing: typeof en = {
   },
   signUp: {
     title: '¿Es su primera vez aquí?',
+    signedIn: '¿Otra cuenta?',
     text: 'Necesita su número de cuenta y el nombre que aparece en su factura.',
   },
   desk: {
     title: 'No puedo iniciar sesión',
+    signedIn: 'Necesito ayuda',
+    newPassword: 'Cambie su contraseña',
     password: '¿Olvidó su contraseña?',
     loginId: '¿Olvidó su ID de usuario?',
     register: 'Nunca me registré',

@@ -1,9 +1,9 @@
-import type { signIn as en } from '../en/sign-in.ts'
+import type * as en from '../en/sign-in.ts'
 
 const notStartedHere =
   'No pudimos terminar de iniciar su sesión, porque no se comenzó en esta pestaña. Inicie sesión desde aquí.'
 
-export const signIn: typeof en = {
+export const signIn: typeof en.signIn = {
   title: 'Iniciar sesión',
   finishing: 'Iniciando su sesión…',
   failedTitle: 'Su sesión no está abierta',
@@ -46,4 +46,61 @@ export const signIn: typeof en = {
     title: 'Acceso a la cuenta secundaria',
     text: 'Para usar una cuenta como titular secundario, debe iniciar sesión con una cuenta existente o registrarse.',
   },
+}
+
+export const accountOverview: typeof en.accountOverview = {
+  title: 'Sus cuentas',
+  loading: 'Consultando sus cuentas…',
+  failed: 'No pudimos consultar sus cuentas. Revise su conexión e inténtelo de nuevo.',
+  none: 'Todavía no hay ninguna cuenta vinculada a su acceso.',
+  name: 'Nombre en la factura',
+  part: 'Su papel en la cuenta',
+  secondary: 'Titular secundario',
+  state: 'Cuenta',
+  closed: 'Cerrada. Todavía puede verla aquí.',
+  details: 'Detalles',
+  bills: 'Facturas',
+  paperless: 'Sin papel',
+  onPaper: 'En papel',
+  contact: 'Cómo nos comunicamos con usted',
+  language: 'Idioma de los correos y mensajes de texto',
+  phone: 'Teléfono para los códigos',
+  codes: 'Código al iniciar sesión',
+  on: 'Activado',
+  off: 'Desactivado',
+  unconfirmed:
+    'Pidió un código por mensaje de texto al iniciar sesión. Empezará a recibirlo cuando confirme este teléfono.',
+  confirm: 'Confirmar este teléfono',
+  sending: 'Enviando un código…',
+  saveLanguage: 'Guardar idioma',
+  savingLanguage: 'Guardando…',
+  languageSaved: (language) => `Guardado. A partir de ahora le escribimos en ${language}.`,
+  languageNotSaved: (language) =>
+    `No pudimos guardar el idioma; le seguimos escribiendo en ${language}. Revise su conexión e inténtelo de nuevo.`,
+  goPaperless: 'Cambiar a la factura sin papel',
+  goPaper: 'Cambiar a la factura en papel',
+  switching: 'Cambiando…',
+  nowPaperless: 'A partir de ahora recibirá sus facturas por correo electrónico y no por correo postal.',
+  nowOnPaper: 'A partir de ahora recibirá sus facturas en papel por correo postal.',
+  notPaperless:
+    'No pudimos cambiar esta cuenta a la factura sin papel. Revise su conexión e inténtelo de nuevo.',
+  notOnPaper:
+    'No pudimos cambiar esta cuenta a la factura en papel. Revise su conexión e inténtelo de nuevo.',
+}
+
+export const sessions: typeof en.sessions = {
+  title: 'Sus sesiones abiertas',
+  loading: 'Consultando sus sesiones…',
+  failed: 'No pudimos consultar sus sesiones. Revise su conexión e inténtelo de nuevo.',
+  browserOn: (browser, system) => `${browser} en ${system}`,
+  unknownBrowser: 'Navegador desconocido',
+  thisOne: 'Este navegador',
+  since: (time) => `Desde el ${time}`,
+  lastUsed: (time) => `Último uso: ${time}`,
+  onlyHere: 'No tiene ninguna otra sesión abierta.',
+  notYou:
+    '¿No es usted? Cierre las demás sesiones y elija después una contraseña nueva con Olvidé mi contraseña.',
+  signOutOthers: 'Cerrar las demás sesiones',
+  ended: 'Se cerraron todas las demás sesiones.',
+  notEnded: 'No se pudieron cerrar las demás sesiones. Revise su conexión e inténtelo de nuevo.',
 }

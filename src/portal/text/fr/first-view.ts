@@ -1,7 +1,6 @@
 import type { firstView as en } from '../en/first-view.ts'
-import { common } from './common.ts'
 import { landing } from './landing.ts'
-import { page } from './page.ts'
+import { common, page } from './page.ts'
 import { serviceLogin } from './service-login.ts'
 
 /** The texts that every visitor needs: the frame of the page and the landing page. */
@@ -9,5 +8,5 @@ export const firstView: typeof en = {
   common,
   landing,
   page,
-  'service-login': serviceLogin,
+  serviceLogin,
 }

@@ -1,6 +1,6 @@
-import type { invitation as en } from '../en/invitation.ts'
+import type * as en from '../en/invitation.ts'
 
-export const invitation: typeof en = {
+export const invitation: typeof en.invitation = {
   title: (product) => `S’inscrire sur ${product}`,
   documentTitle: 'Votre invitation – Inscription',
   loading: 'Recherche de votre invitation',
@@ -24,4 +24,12 @@ export const invitation: typeof en = {
   },
   callFailed:
     'Une erreur s’est produite pendant le traitement de votre demande. Réessayez ou contactez-nous si le problème persiste.',
+}
+
+export const invitationComplete: typeof en.invitationComplete = {
+  title: (product) => `Bienvenue sur ${product}`,
+  documentTitle: 'Bienvenue',
+  thanks: (name) => `Merci, ${name}`,
+  ready: 'Votre accès est prêt. Vous pouvez vous connecter.',
+  logIn: 'Connectez-vous',
 }

@@ -11,6 +11,7 @@ export const landing: typeof en = {
       'Nous n’avons pas pu ouvrir la page de connexion. Vérifiez votre connexion Internet et réessayez.',
     help: 'J’ai besoin d’aide pour me connecter',
     helpFormat: '(PDF)',
+    signedOut: 'Votre session est fermée',
     signedIn: {
       title: 'Votre session est ouverte',
       text: 'Si ce n’est pas vous, fermez la session sur la page de votre compte.',
@@ -19,10 +20,13 @@ export const landing: typeof en = {
   },
   signUp: {
     title: 'Première visite ?',
+    signedIn: 'Un autre compte ?',
     text: 'Il vous faut votre numéro de compte et le nom qui figure sur votre facture.',
   },
   desk: {
     title: 'Je n’arrive pas à me connecter',
+    signedIn: 'J’ai besoin d’aide',
+    newPassword: 'Changer votre mot de passe',
     password: 'Mot de passe oublié ?',
     loginId: 'Identifiant oublié ?',
     register: 'Je n’ai pas encore d’accès',

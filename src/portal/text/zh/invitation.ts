@@ -1,6 +1,6 @@
-import type { invitation as en } from '../en/invitation.ts'
+import type * as en from '../en/invitation.ts'
 
-export const invitation: typeof en = {
+export const invitation: typeof en.invitation = {
   title: (product) => `注册 ${product}`,
   documentTitle: '您的邀请 – 注册',
   loading: '正在查找您的邀请',
@@ -23,4 +23,12 @@ export const invitation: typeof en = {
     text: '目前无法创建新的登录信息。请检查所填信息，然后重试；如果问题仍然存在，请联系我们。',
   },
   callFailed: '处理您的请求时出错。请重试；如果问题仍然存在，请联系我们。',
+}
+
+export const invitationComplete: typeof en.invitationComplete = {
+  title: (product) => `欢迎使用 ${product}`,
+  documentTitle: '欢迎',
+  thanks: (name) => `谢谢您，${name}`,
+  ready: '您的登录信息已就绪，现在可以登录。',
+  logIn: '请登录',
 }

@@ -10,6 +10,7 @@ export const landing: typeof en = {
     failed: '我们无法打开登录页面。请检查网络连接，然后重试。',
     help: '我需要登录帮助',
     helpFormat: '（PDF）',
+    signedOut: '您已退出登录',
     signedIn: {
       title: '您已登录',
       text: '如果这不是您本人，请在账户页面退出登录。',
@@ -18,10 +19,13 @@ export const landing: typeof en = {
   },
   signUp: {
     title: '第一次使用？',
+    signedIn: '还有其他账户？',
     text: '您需要账户号码和账单上的姓名。',
   },
   desk: {
     title: '我无法登录',
+    signedIn: '我需要帮助',
+    newPassword: '更改密码',
     password: '忘记密码？',
     loginId: '忘记登录名？',
     register: '我从未注册过',

@@ -1,6 +1,48 @@
-import type { page as en } from '../en/page.ts'
+import type * as en from '../en/page.ts'
 
-export const page: typeof en = {
+export const common: typeof en.common = {
+  next: '下一步',
+  previous: '上一步',
+  cancel: '取消',
+  close: '关闭',
+  ok: '确定',
+  yes: '是',
+  no: '否',
+  loginNow: '立即登录',
+  returnToLogin: '返回登录',
+  tryAgain: '重试',
+  submit: '提交',
+  sending: '正在发送…',
+  callIfStillBroken: (phone) => `如果仍然无法使用，请致电 ${phone}。`,
+  signingOut: '正在退出登录…',
+  otherLogin: '退出并使用其他登录信息',
+  login: '登录',
+  signUp: '注册',
+  optional: '（选填）',
+  errorPrefix: '错误：',
+  errorsTitle: '请更正以下内容',
+  pleaseSelectOne: '请选择一项',
+  cookiesNeeded: '此浏览器不保存本网站的 Cookie，没有它们就无法登录。请在浏览器设置中允许 Cookie，然后重试。',
+  somethingWrong: '出现了问题。请重试。',
+  seconds: (count) => `${count.toLocaleString('zh')}秒钟`,
+  minutes: (count) => `${count.toLocaleString('zh')}分钟`,
+  hours: (count) => `${count.toLocaleString('zh')}小时`,
+  tryAgainIn: (wait) => `${wait}后可以重试。`,
+  offline: '您已离线。您输入的内容仍然保留。',
+  callUs: (phone) => `您可以拨打 ${phone} 联系我们。`,
+  labelIn: (label, wait) => `${wait}后可${label}`,
+  opensAnotherSite: '打开其他网站',
+  openingLogin: '正在打开登录页面…',
+  oneMoment: '请稍候…',
+  leaving: {
+    question: '要在完成之前离开吗？',
+    text: '您在此输入的内容不会保留。',
+    yes: '是，离开',
+    no: '留在此页',
+  },
+}
+
+export const page: typeof en.page = {
   skip: '跳到主要内容',
   home: (product) => `${product} 首页`,
   help: '登录帮助',

@@ -7,30 +7,23 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { connectionLostMessage } from './client.ts'
-import { savepoint } from './savepoint.ts'
+import type { Database } from '../database.ts'
 
-/** Called after the commit of a transaction. */
-export type OnInserted = (table: string) => void
-
-/** `null` for other queries and for raw SQL. */
-const insertedTable = ({ query }: CompiledQuery): string | null =>
-  query.kind === 'InsertQueryNode' ? (query.into?.table.identifier.name ?? null) : null
+export type OnNotice = (name: string) => void
 
 /** `current` is `null` after the connection was returned to the pool. */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
-  /** By the open transaction; `null` outside of one. */
-  inserted: Set<string> | null = null
-  /** As it was at the last savepoint. */
-  #insertedBefore: Set<string> | null = null
+  /** Of the open transaction. */
+  readonly notices = new Set<string>()
+  readonly onNotice: OnNotice
   /** Sends `begin` with the first statement of the transaction; `null` once sent. */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
-  readonly #onInserted: OnInserted
 
-  constructor(current: DatabaseConnection, onInserted: OnInserted) {
+  constructor(current: DatabaseConnection, onNotice: OnNotice) {
     this.current = current
-    this.#onInserted = onInserted
+    this.onNotice = onNotice
   }
 
   get open(): DatabaseConnection {
@@ -47,18 +40,7 @@ class ReplaceableConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery) {
     await this.#beginWhenAsked()
-    if (query.sql === savepoint.create) this.#insertedBefore = new Set(this.inserted)
-    if (query.sql === savepoint.rollBack) this.inserted = this.#insertedBefore
-    const executed = this.open.executeQuery<Row>(query)
-    const table = insertedTable(query)
-    // Without `await`: otherwise the stack trace of every failed statement would contain this method.
-    return table === null ? executed : executed.then((result) => this.#noteInserted(table, result))
-  }
-
-  #noteInserted<Result>(table: string, result: Result): Result {
-    if (this.inserted) this.inserted.add(table)
-    else this.#onInserted(table)
-    return result
+    return this.open.executeQuery<Row>(query)
   }
 
   async *streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
@@ -67,6 +49,22 @@ class ReplaceableConnection implements DatabaseConnection {
   }
 }
 
+// `instanceof` would refuse a connection that was opened before the dev server loaded this file again.
+const isOwn = (connection: DatabaseConnection): connection is ReplaceableConnection => 'notices' in connection
+
+const withOwn = <Result>(db: Database, use: (connection: ReplaceableConnection) => Result): Promise<Result> =>
+  db.getExecutor().provideConnection((connection) => {
+    if (!isOwn(connection)) throw new Error('This connection has another driver.')
+    return Promise.resolve(use(connection))
+  })
+
+/** Like PostgreSQL's `notify`, but only for this process. */
+export const noticeAfterCommit = (db: Database, name: string): Promise<unknown> =>
+  withOwn(db, ({ notices, onNotice }) => (db.isTransaction ? notices.add(name) : onNotice(name)))
+
+/** The notices of the open transaction. */
+export const noticesOf = (db: Database): Promise<Set<string>> => withOwn(db, ({ notices }) => notices)
+
 /**
  * Sends `begin` together with the first statement. If the connection was lost while it was idle in the pool, `begin`
  * fails and is sent again on another connection. With Kysely's own driver, the transaction would fail.
@@ -74,12 +72,12 @@ class ReplaceableConnection implements DatabaseConnection {
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
   readonly #mostLost: number
-  readonly #onInserted: OnInserted
+  readonly #onNotice: OnNotice
 
-  constructor(driver: Driver, mostLost: number, onInserted: OnInserted) {
+  constructor(driver: Driver, mostLost: number, onNotice: OnNotice) {
     this.#driver = driver
     this.#mostLost = mostLost
-    this.#onInserted = onInserted
+    this.#onNotice = onNotice
   }
 
   init() {
@@ -87,7 +85,7 @@ class ReplacingDriver implements Driver {
   }
 
   async acquireConnection() {
-    return new ReplaceableConnection(await this.#driver.acquireConnection(), this.#onInserted)
+    return new ReplaceableConnection(await this.#driver.acquireConnection(), this.#onNotice)
   }
 
   beginTransaction(connection: ReplaceableConnection, settings: TransactionSettings): Promise<void> {
@@ -99,7 +97,6 @@ class ReplacingDriver implements Driver {
     for (let lost = 0; ; lost += 1)
       try {
         await this.#driver.beginTransaction(connection.open, settings)
-        connection.inserted = new Set()
         return
       } catch (error) {
         if (lost >= this.#mostLost) throw error
@@ -110,9 +107,9 @@ class ReplacingDriver implements Driver {
   }
 
   async commitTransaction(connection: ReplaceableConnection) {
-    const { begin, open, inserted } = connection
+    const { begin, open, notices, onNotice } = connection
     if (!begin) await this.#driver.commitTransaction(open)
-    for (const table of inserted ?? []) this.#onInserted(table)
+    for (const name of notices) onNotice(name)
   }
 
   /** The error of a lost connection is ignored: the caller already reports what led to the rollback. */
@@ -134,15 +131,15 @@ class ReplacingDriver implements Driver {
 
 export class ReplacingDialect extends PostgresDialect {
   readonly #max: number
-  readonly #onInserted: OnInserted
+  readonly #onNotice: OnNotice
 
-  constructor(config: PostgresDialectConfig, max: number, onInserted: OnInserted) {
+  constructor(config: PostgresDialectConfig, max: number, onNotice: OnNotice) {
     super(config)
     this.#max = max
-    this.#onInserted = onInserted
+    this.#onNotice = onNotice
   }
 
   override createDriver() {
-    return new ReplacingDriver(super.createDriver(), this.#max, this.#onInserted)
+    return new ReplacingDriver(super.createDriver(), this.#max, this.#onNotice)
   }
 }

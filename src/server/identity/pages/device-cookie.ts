@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Device } from '../../domain/check-credentials.ts'
-import { normaliseLoginId } from '../../domain/login-id.ts'
+import { normaliseLoginId } from '../../domain/spelling.ts'
 
 /** One year in seconds. */
 const maxAge = 31_536_000

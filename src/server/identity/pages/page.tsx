@@ -8,8 +8,32 @@ import { Gate } from '../../../portal/components/gate/gate.tsx'
 import { PageFrame } from '../../../portal/components/page-frame/page-frame.tsx'
 import type { Brand } from '../../platform/brand.ts'
 import type { Language } from '../../platform/language.ts'
-import { pageScript } from './assets.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '../../words/words.ts'
+import { createHash } from 'node:crypto'
+import { issuerPath } from '../../../contract/identity.ts'
+import script from './page-script.js?raw'
+
+/** The hash in the path lets browsers cache the file without a time limit. */
+const version = createHash('sha256').update(script).digest('base64url').slice(0, 12)
+
+export const pageScript = { path: `${issuerPath}/assets/${version}.page.js`, text: script }
+
+const base = import.meta.glob<string>('../../../portal/styles/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+})
+const components = import.meta.glob<string>(
+  '../../../portal/components/{actions,error-message,error-summary,field,footer,gate,header,level-head,page-frame,result-panel,sea-chart}/*.css',
+  { query: '?inline', import: 'default', eager: true },
+)
+
+/** The portal's styles of all components on these pages, without comments. The brand's styles come first. */
+export const pageStyle = (brandStyle: string): string =>
+  [brandStyle, ...Object.values(base), ...Object.values(components)]
+    .join('\n')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
 
 export interface PageSettings {
   readonly productName: string
@@ -40,7 +64,7 @@ export const errorAt = (problems: readonly Problem[], field: Problem['field']) =
 
 /** What the page's script needs to know about a form: it removes the errors of empty fields, and shows passwords. */
 export const scripted = (language: Language, problems: readonly Problem[]) => {
-  const { show, hide } = wordsIn(language).createLogin
+  const { show, hide } = wordsIn(language).identity.createLogin
   const missing = problems.flatMap(({ field, isMissing }) => (isMissing && field ? [field] : []))
   return { 'data-missing': missing.join(' '), 'data-show': show, 'data-hide': hide }
 }
@@ -60,7 +84,7 @@ export const renderPage = (
   content: ReactElement,
 ): string => {
   const { productName: product, links, languages } = settings
-  const { common, page } = wordsIn(language)
+  const { common, page } = wordsIn(language).identity
   const errors = problems.map(({ field, text }) => ({ text, ...(field && { fieldId: field }) }))
   const documentTitle = `${problems.length > 0 ? common.errorPrefix : ''}${title} – ${product}`
   return `<!doctype html>${renderToStaticMarkup(

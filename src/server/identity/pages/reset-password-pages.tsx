@@ -13,7 +13,7 @@ import {
 } from '../../../../machines/rules/password.ts'
 import type { Language } from '../../platform/language.ts'
 import { errorAt, type PageSettings, type Problem, renderPage, scripted } from './page.tsx'
-import { type Words, wordsIn } from './words.ts'
+import { type Words, wordsIn } from '../../words/words.ts'
 
 interface Form {
   readonly code: string
@@ -28,7 +28,7 @@ const linesOf = (patterns: readonly RegExp[]) =>
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, count) => count)
 
 /** With it, the page's script marks the rules and measures the password while the person types. */
-const measured = ({ passwordRules: rules, strength }: Words['createLogin'], loginId: string) => {
+const measured = ({ passwordRules: rules, strength }: Words['identity']['createLogin'], loginId: string) => {
   const patterns = passwordRules(loginId)
   const points = upTo(strengthPatterns.length)
   const levels = points.map(strengthLevel)
@@ -52,7 +52,7 @@ const measured = ({ passwordRules: rules, strength }: Words['createLogin'], logi
 export const createResetPages = (settings: PageSettings) => ({
   /** `code` is in the form, because the cookie has only the link that was opened last in this browser. */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): string {
-    const { createLogin, fields, reset } = wordsIn(language)
+    const { createLogin, fields, reset } = wordsIn(language).identity
     const { show, hide, passwordRules: rules, strength } = createLogin
     const common = { autoComplete: 'new-password', showLabel: show, hideLabel: hide, isStatic: true } as const
     return renderPage(
@@ -102,7 +102,7 @@ export const createResetPages = (settings: PageSettings) => ({
   },
 
   done(language: Language, loginId: string): string {
-    const { logInButton, reset } = wordsIn(language)
+    const { logInButton, reset } = wordsIn(language).identity
     const { title, text } = reset.done
     const hint = loginId ? `?${new URLSearchParams({ login_hint: loginId })}` : ''
     return renderPage(
@@ -121,7 +121,7 @@ export const createResetPages = (settings: PageSettings) => ({
   },
 
   gone(language: Language): string {
-    const { reset } = wordsIn(language)
+    const { reset } = wordsIn(language).identity
     const { title, text } = reset.gone
     return renderPage(
       settings,

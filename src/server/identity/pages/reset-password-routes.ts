@@ -16,7 +16,7 @@ import { choosePassword, findReset, isUsed, resetProblems } from '../password/re
 import type { ResetPages } from './reset-password-pages.tsx'
 import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
 import type { SignInPages } from './sign-in-pages.tsx'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '../../words/words.ts'
 import { passwordRules } from '../../../../machines/rules/password.ts'
 import { type Language, chooseLanguage, waitText } from '../../platform/language.ts'
 
@@ -81,7 +81,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   }
 
   const problemLines = (language: Language, open: OpenReset, password: string, confirmation: string) => {
-    const { createLogin, reset } = wordsIn(language)
+    const { createLogin, reset } = wordsIn(language).identity
     const texts = { ...createLogin.errors, ...reset.problems }
     const found = resetProblems(open, password, confirmation)
     return (['password', 'confirmPassword'] as const).flatMap((field): Problem[] => {
@@ -106,7 +106,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const reset = await find(code)
     if (!reset) return gonePage
     const { loginId } = reset
-    const words = wordsIn(language).reset
+    const words = wordsIn(language).identity.reset
     const refuse = (...problems: Problem[]): Refusal => {
       // This form's link, even if the browser has opened another one since.
       keepCode(c, code)

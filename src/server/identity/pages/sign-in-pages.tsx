@@ -7,7 +7,7 @@ import { ResultPanel } from '../../../portal/components/result-panel/result-pane
 import { TextField } from '../../../portal/components/text-field/text-field.tsx'
 import type { Language } from '../../platform/language.ts'
 import { errorAt, type PageSettings, type Problem, renderPage, scripted } from './page.tsx'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '../../words/words.ts'
 
 /** `notice` is a success message in a live region. */
 interface CodePage {
@@ -20,7 +20,7 @@ interface CodePage {
   readonly notice?: string
 }
 
-const endings = { busy: 'info', expired: 'lapsed', failed: 'fail', signedOut: 'ok' } as const
+const endings = { busy: 'info', expired: 'lapsed', failed: 'fail', signedOut: 'home' } as const
 export type Notice = keyof typeof endings
 
 /** They work without JavaScript. */
@@ -28,7 +28,7 @@ export const createSignInPages = (settings: PageSettings) => {
   const { publicOrigin, productName, supportPhone } = settings
   const rendered = new Map<string, string>()
   const renderNotice = (language: Language, kind: Notice): string => {
-    const words = wordsIn(language)
+    const words = wordsIn(language).identity
     const { title, text } = words.notices[kind]
     return renderPage(
       settings,
@@ -46,7 +46,7 @@ export const createSignInPages = (settings: PageSettings) => {
   }
   return {
     signIn(language: Language, loginId: string, problems: readonly Problem[]): string {
-      const words = wordsIn(language)
+      const words = wordsIn(language).identity
       const { createLogin, fields } = words
       return renderPage(
         settings,
@@ -94,7 +94,7 @@ export const createSignInPages = (settings: PageSettings) => {
     },
 
     code(language: Language, { phoneEnd, problems, notice, isSent, waitSeconds }: CodePage): string {
-      const words = wordsIn(language)
+      const words = wordsIn(language).identity
       const { label, verify, resend } = words.smsVerification
       return renderPage(
         settings,
@@ -160,7 +160,7 @@ export const createSignInPages = (settings: PageSettings) => {
      * form without a click
      */
     logout(language: Language, form: string, isProven: boolean): string {
-      const { logOut, logOutButton } = wordsIn(language)
+      const { logOut, logOutButton } = wordsIn(language).identity
       const formId = /id="([^"]*)"/.exec(form)?.[1]
       return renderPage(
         settings,

@@ -24,7 +24,7 @@ import { type Env, type RefusalCookie, addFormPage } from './form-page.ts'
 import { type Problem, problem } from './page.tsx'
 import type { SignInPages } from './sign-in-pages.tsx'
 import { type Language, chooseLanguage, waitText } from '../../platform/language.ts'
-import { type Words, wordsIn } from './words.ts'
+import { type Words, wordsIn } from '../../words/words.ts'
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export interface SignInDeps {
@@ -68,7 +68,7 @@ const finish = (step: Step, { oktaId }: Person, reached: string) => {
 }
 
 const problemsOf = (outcome: Exclude<SignInOutcome, { kind: 'signedIn' }>, language: Language): Problem => {
-  const words = wordsIn(language)
+  const words = wordsIn(language).identity
   if (outcome.kind === 'tooManyTries')
     return { text: words.problems.tooManyTries(waitText(outcome.retryAfter, language)) }
   const line: Problem = { text: words.problems[outcome.kind] }
@@ -123,11 +123,11 @@ const sendProblems = {
   budgetUsedUp: 'budgetUsedUp',
 } as const satisfies Record<
   Exclude<IssueOutcome['kind'], 'sent' | 'cooldown' | 'limitReached'>,
-  keyof Words['problems']
+  keyof Words['identity']['problems']
 >
 
 const notSent = (step: Step, sent: Exclude<IssueOutcome, { kind: 'sent' }>): Refusal => {
-  const { problems, cooldown } = wordsIn(step.language)
+  const { problems, cooldown } = wordsIn(step.language).identity
   if (sent.kind === 'cooldown') return { problems: [{ text: cooldown(sent.seconds) }] }
   securityLogOf(step)('second_factor_limited', { oktaId: pendingPerson(step) })
   const text =
@@ -142,14 +142,14 @@ const codeProblems = {
   lastWrong: 'blocked',
   expired: 'expired',
   locked: 'blocked',
-} as const satisfies Record<Exclude<CheckOutcome, 'right'>, keyof Words['problems']>
+} as const satisfies Record<Exclude<CheckOutcome, 'right'>, keyof Words['identity']['problems']>
 
 const formPath = ({ interaction, language }: Step) =>
   `${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`
 
 const submitPassword = async (step: Step, field: (name: string) => string): Promise<string | Refusal> => {
   const { c, deps, language } = step
-  const { createLogin } = wordsIn(language)
+  const { createLogin } = wordsIn(language).identity
   const loginId = asMeant(field('loginId'))
   const password = field('password')
   const refuse = (...problems: Problem[]) => ({
@@ -179,11 +179,13 @@ const submitPassword = async (step: Step, field: (name: string) => string): Prom
 
 const resendCode = async (step: Step, factor: Factor): Promise<Refusal> => {
   const sent = await send(step, factor)
-  return sent.kind === 'sent' ? { problems: [], notice: wordsIn(step.language).resent } : notSent(step, sent)
+  return sent.kind === 'sent'
+    ? { problems: [], notice: wordsIn(step.language).identity.resent }
+    : notSent(step, sent)
 }
 
 const submitCode = async (step: Step, factor: Factor, typed: string): Promise<string | Refusal> => {
-  const { problems, smsVerification } = wordsIn(step.language)
+  const { problems, smsVerification } = wordsIn(step.language).identity
   if (verificationCodeError(typed))
     return {
       problems: [{ field: 'code', text: smsVerification.errors.verificationCodeRequired, isMissing: true }],

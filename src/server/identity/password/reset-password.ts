@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/language.ts'
 import { confirmPasswordError, passwordError } from '../../../../machines/rules/password.ts'
-import { isCommonPassword } from '../../domain/common-passwords.ts'
+import { isCommonPassword } from '../../domain/credentials.ts'
 import { lockLogin } from '../../domain/login.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import type { MailContext } from '../../mails/mail.ts'

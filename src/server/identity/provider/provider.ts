@@ -1,6 +1,12 @@
 import { paths } from '../../../contract/portal-paths.ts'
-import type { Configuration, KoaContextWithOIDC, interactionPolicy as Policy } from 'oidc-provider'
-import { errors, Provider, interactionPolicy } from 'oidc-provider'
+import {
+  type Configuration,
+  type KoaContextWithOIDC,
+  type interactionPolicy as Policy,
+  errors,
+  Provider,
+  interactionPolicy,
+} from 'oidc-provider'
 import { isUnavailable } from '../../database/connection/client.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -21,7 +27,7 @@ import { recordBrowser } from '../../domain/sessions.ts'
 import type { SignInPages } from '../pages/sign-in-pages.tsx'
 import { chooseLanguage } from '../../platform/language.ts'
 import type { RegisteredClient } from '../../platform/registered-clients.ts'
-import { responseModes } from './response-modes.ts'
+import { responseModes } from './refuse-excess.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
 export interface ProviderSettings {

@@ -5,7 +5,6 @@ import { issuerPath } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
 import type { RateLimit } from '../../domain/limit.ts'
 import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
-import { responseModes } from './response-modes.ts'
 
 const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
@@ -20,6 +19,9 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
 
 /** Characters. Only `id_token_hint` may be longer: a token of this provider, whose signature is verified. */
 const longestParameter = 512
+
+/** A redirect, or a message from a hidden frame to its parent page, for the silent renewal of tokens. */
+export const responseModes = ['query', 'okta_post_message'] as const
 
 /** oidc-provider also has `form_post` and `fragment`, which no setting disables. */
 const isOtherResponseMode = ([name, value]: readonly [string, string]) =>

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
-import { matchableEmails } from '../../domain/email-address.ts'
+import { matchableEmails } from '../../domain/spelling.ts'
 
 export type LookupResponse = OperationResponse<'addressLookup'>
 

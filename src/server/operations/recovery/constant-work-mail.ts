@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import { rollBackUnless } from '../../database/database.ts'
+import { rollBackUnless } from '../../database/roll-back-unless.ts'
 import { rateLimits, takeAttemptsAndRead } from '../../domain/rate-limits.ts'
 import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ago, type Database } from '../../database/database.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
-import { matchableEmails, normaliseEmail } from '../../domain/email-address.ts'
+import { matchableEmails, normaliseEmail } from '../../domain/spelling.ts'
 import { registrationLapsesAfterDays } from '../../domain/login.ts'
 import { mailLoginIds } from '../../mails/login.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'

@@ -18,11 +18,15 @@ import {
   type PreparedHandler,
   type RequestContext,
 } from '../../domain/request-context.ts'
-import { areAcceptable, passwordSummary, type Credentials } from '../../domain/credentials.ts'
+import {
+  areAcceptable,
+  passwordSummary,
+  type Credentials,
+  countRegistrationMail,
+} from '../../domain/credentials.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { findInvitation, redeemInvitation } from '../../domain/invitation.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
-import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import type { Hash } from '../../domain/secret-hash.ts'
 import { mailLoginReady } from '../../mails/login.ts'
 import { fullName, type Account } from '../../domain/account.ts'

@@ -1,8 +1,7 @@
 import type { Body } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import { checkCredentials, logSignIn } from '../../domain/check-credentials.ts'
-import type { CallContext, Handler } from '../../domain/request-context.ts'
-import { withoutTransaction } from '../../domain/without-transaction.ts'
+import { type CallContext, type Handler, withoutTransaction } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
 /** Issues anonymous tokens for the move-in site, so that the visitor does not have to sign in. */

@@ -6,8 +6,13 @@ import { findHolder, lockHolder } from '../../domain/holder.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 import { mailThirdPartyAnswer } from '../../mails/third-party.ts'
 import { hasInteraction, notWritten, writeInteraction } from '../../domain/interaction-record.ts'
-import { answerInteraction, causeOf, recordNotice } from '../../domain/third-party-answer.ts'
-import { lockGrantedRequest, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
+import {
+  answerInteraction,
+  causeOf,
+  recordNotice,
+  lockGrantedRequest,
+  type ThirdPartyRequest,
+} from '../../domain/third-party-request.ts'
 
 type Decision = 'Accepted' | 'Rejected'
 

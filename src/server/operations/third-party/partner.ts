@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Body } from '../../../contract/operations.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
-import { thirdPartyPrefix } from '../../domain/partner-number.ts'
+import { thirdPartyPrefix, type ThirdPartyRequest } from '../../domain/third-party-request.ts'
 import type { Address } from './address.ts'
-import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 export const insertPartner = async (
   context: RequestContext,

@@ -19,11 +19,15 @@ import {
   type PreparedHandler,
   type RequestContext,
 } from '../../domain/request-context.ts'
-import { areAcceptable, passwordSummary, type Credentials } from '../../domain/credentials.ts'
-import { normaliseEmail } from '../../domain/email-address.ts'
+import {
+  areAcceptable,
+  passwordSummary,
+  type Credentials,
+  countRegistrationMail,
+} from '../../domain/credentials.ts'
+import { normaliseEmail } from '../../domain/spelling.ts'
 import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
-import { countRegistrationMail } from '../../domain/registration-mail.ts'
 import { mailLoginReady } from '../../mails/login.ts'
 import { giveGrant } from '../../domain/grants.ts'
 import type { Hash } from '../../domain/secret-hash.ts'

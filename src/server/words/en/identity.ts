@@ -1,9 +1,9 @@
 import { inUnits } from '../../platform/language.ts'
-import { common } from '../../../portal/text/en/common.ts'
-import { createLogin } from '../../../portal/text/en/create-login.ts'
+import { createLogin } from '../../../portal/text/en/registration.ts'
 import { fields } from '../../../portal/text/en/fields.ts'
-import { page } from '../../../portal/text/en/page.ts'
-import { smsVerification } from '../../../portal/text/en/sms-verification.ts'
+import { landing } from '../../../portal/text/en/landing.ts'
+import { common, page } from '../../../portal/text/en/page.ts'
+import { smsVerification } from '../../../portal/text/en/verification.ts'
 
 /** The built-in identity provider's pages say the rest with the portal's words. */
 export const identity = {
@@ -57,7 +57,7 @@ export const identity = {
       title: 'Please try again in a minute',
       text: 'We are too busy right now. Go back and try again in a minute.',
     },
-    signedOut: { title: 'You are logged out', text: 'To see your account again, log in.' },
+    signedOut: { title: landing.login.signedOut, text: 'To see your account again, log in.' },
   },
   logOut: 'Log out',
   logOutButton: 'Log Out',

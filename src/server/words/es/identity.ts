@@ -1,10 +1,10 @@
 import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
-import { common } from '../../../portal/text/es/common.ts'
-import { createLogin } from '../../../portal/text/es/create-login.ts'
+import { createLogin } from '../../../portal/text/es/registration.ts'
 import { fields } from '../../../portal/text/es/fields.ts'
-import { page } from '../../../portal/text/es/page.ts'
-import { smsVerification } from '../../../portal/text/es/sms-verification.ts'
+import { landing } from '../../../portal/text/es/landing.ts'
+import { common, page } from '../../../portal/text/es/page.ts'
+import { smsVerification } from '../../../portal/text/es/verification.ts'
 
 export const identity: typeof en = {
   common,
@@ -59,7 +59,7 @@ export const identity: typeof en = {
       title: 'Inténtelo de nuevo en un minuto',
       text: 'En este momento tenemos demasiadas solicitudes. Vuelva atrás e inténtelo de nuevo en un minuto.',
     },
-    signedOut: { title: 'Su sesión se cerró', text: 'Para ver su cuenta otra vez, inicie sesión.' },
+    signedOut: { title: landing.login.signedOut, text: 'Para ver su cuenta otra vez, inicie sesión.' },
   },
   logOut: 'Cerrar sesión',
   logOutButton: 'Cerrar sesión',

@@ -1,10 +1,10 @@
 import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
-import { common } from '../../../portal/text/fr/common.ts'
-import { createLogin } from '../../../portal/text/fr/create-login.ts'
+import { createLogin } from '../../../portal/text/fr/registration.ts'
 import { fields } from '../../../portal/text/fr/fields.ts'
-import { page } from '../../../portal/text/fr/page.ts'
-import { smsVerification } from '../../../portal/text/fr/sms-verification.ts'
+import { landing } from '../../../portal/text/fr/landing.ts'
+import { common, page } from '../../../portal/text/fr/page.ts'
+import { smsVerification } from '../../../portal/text/fr/verification.ts'
 
 export const identity: typeof en = {
   common,
@@ -59,7 +59,7 @@ export const identity: typeof en = {
       title: 'Réessayez dans une minute',
       text: 'Nous recevons trop de demandes en ce moment. Revenez en arrière et réessayez dans une minute.',
     },
-    signedOut: { title: 'Votre session est fermée', text: 'Pour revoir votre compte, connectez-vous.' },
+    signedOut: { title: landing.login.signedOut, text: 'Pour revoir votre compte, connectez-vous.' },
   },
   logOut: 'Se déconnecter',
   logOutButton: 'Se déconnecter',

@@ -1,10 +1,10 @@
 import { inUnits } from '../../platform/language.ts'
 import type { identity as en } from '../en/identity.ts'
-import { common } from '../../../portal/text/zh/common.ts'
-import { createLogin } from '../../../portal/text/zh/create-login.ts'
+import { createLogin } from '../../../portal/text/zh/registration.ts'
 import { fields } from '../../../portal/text/zh/fields.ts'
-import { page } from '../../../portal/text/zh/page.ts'
-import { smsVerification } from '../../../portal/text/zh/sms-verification.ts'
+import { landing } from '../../../portal/text/zh/landing.ts'
+import { common, page } from '../../../portal/text/zh/page.ts'
+import { smsVerification } from '../../../portal/text/zh/verification.ts'
 
 export const identity: typeof en = {
   common,
@@ -48,7 +48,7 @@ export const identity: typeof en = {
     },
     failed: { title: '我们无法为您登录', text: '此链接无法使用。请从我们的首页重新开始。' },
     busy: { title: '请在一分钟后重试', text: '目前请求过多。请返回上一页，在一分钟后重试。' },
-    signedOut: { title: '您已退出登录', text: '如需再次查看账户，请登录。' },
+    signedOut: { title: landing.login.signedOut, text: '如需再次查看账户，请登录。' },
   },
   logOut: '退出登录',
   logOutButton: '退出登录',

@@ -1,4 +1,0 @@
-export interface SmsFactor {
-  readonly oktaId: string
-  readonly factorId: string
-}
