@@ -1,19 +1,20 @@
 import type { DocumentedTexts } from './documented-text.ts'
 
 export const activationTexts: DocumentedTexts = {
-  '1 §2.2': {
+  '1 §2.2 · 1 §4': {
     'resendActivation.labels.inProgress': 'Resend Activation Email',
   },
   '1 §2.4': {
     'resendActivation.labels.confirmation': 'Resend Email',
   },
   '1 §4': {
-    'resendActivation.labels.inProgress': 'Resend Activation Email',
     'common.sending': 'Sending...',
     'resendActivation.sent': 'Email Sent',
+  },
+  '1 §4 · 2 §8': {
     'resendActivation.activated': 'Activated',
   },
-  '1 §8': {
+  '1 §8 · 2 §8': {
     'resendActivation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
     'resendActivation.refusals.failed':
       'Something went wrong, unable to resend email. Please try again or contact us.',
@@ -23,14 +24,10 @@ export const activationTexts: DocumentedTexts = {
     'common.loginNow': 'Login Now',
   },
   '2 §8': {
-    'resendActivation.activated': 'Activated',
     'resendActivation.alreadyActivated': [
       'Your American Water Self Service account has already been activated.',
       'American Water',
     ],
-    'resendActivation.refusals.refused': 'Unable to resend email. Please try again or contact us.',
-    'resendActivation.refusals.failed':
-      'Something went wrong, unable to resend email. Please try again or contact us.',
     'activation.complete': [
       'Your American Water Self Service account has been successfully registered.',
       'American Water',

@@ -28,7 +28,9 @@ export const documentedTexts = [
   thirdPartyRegistrationTexts,
   verificationTexts,
 ].flatMap((sections) =>
-  Object.entries(sections).flatMap(([source, texts]) =>
-    Object.entries(texts).map(([key, wording]) => ({ source, key, wording })),
+  Object.entries(sections).flatMap(([sources, texts]) =>
+    sources
+      .split(' · ')
+      .flatMap((source) => Object.entries(texts).map(([key, wording]) => ({ source, key, wording }))),
   ),
 )

@@ -7,10 +7,8 @@ export const paperlessTexts: DocumentedTexts = {
     'paperless.confirmation.enrolled': 'Your account is now enrolled.',
     'paperless.confirmation.alreadyEnrolled': 'Your account is already enrolled.',
     'paperless.failed.title': 'Paperless Enrollment Failed',
-    'paperless.failed.text':
-      'Something went wrong trying to enroll in paperless billing, please try again later.',
   },
-  '2 §8': {
+  '2 §2.12 · 2 §8': {
     'paperless.failed.text':
       'Something went wrong trying to enroll in paperless billing, please try again later.',
   },

@@ -2,7 +2,6 @@ import type { DocumentedTexts } from './documented-text.ts'
 
 export const registrationTexts: DocumentedTexts = {
   '1 §2.2': {
-    'eligibility.title': ['Register for (the product)', '(the product)'],
     'common.next': 'Next',
     'fields.accountNumberHint': '(last 12 digits after the dash)',
     'eligibility.lookUp': 'Look it up here',
@@ -18,10 +17,10 @@ export const registrationTexts: DocumentedTexts = {
     'eligibility.alreadyRegistered.forgotPassword': 'Reset Password',
     'eligibility.inProgress.title': 'Registration In Progress',
   },
-  '1 §2.3': {
+  '1 §2.2 · 1 §2.3': {
     'eligibility.title': ['Register for (the product)', '(the product)'],
   },
-  '1 §2.4': {
+  '1 §2.4 · 2 §4': {
     'registrationConfirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
     'registrationConfirmation.phone.verified': 'Your phone is successfully registered',
   },
@@ -44,10 +43,6 @@ export const registrationTexts: DocumentedTexts = {
       'the sister provider',
     ],
     'eligibility.refusals.somethingWrong': 'Something went wrong. Please contact us or try again.',
-  },
-  '2 §4': {
-    'registrationConfirmation.phone.verifiedTitle': 'Multi-Factor Authentication Verified',
-    'registrationConfirmation.phone.verified': 'Your phone is successfully registered',
   },
   'a label is what its message calls the field': {
     'fields.accountNumber': 'Account Number',

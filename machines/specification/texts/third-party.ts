@@ -1,17 +1,17 @@
 import type { DocumentedTexts } from './documented-text.ts'
 
 export const thirdPartyTexts: DocumentedTexts = {
-  '2 §2.4': {
-    'common.login': 'Login',
+  '2 §2.4 · 2 §2.6': {
     'common.signUp': 'Sign Up',
+  },
+  '2 §2.4 · 2 §2.6 · 2 §2.9': {
+    'common.login': 'Login',
   },
   '2 §2.5': {
     'thirdPartyRequest.question': 'Do you accept third party responsibilities for this account?',
     'common.submit': 'Submit',
   },
-  '2 §2.6': {
-    'common.login': 'Login',
-    'common.signUp': 'Sign Up',
+  '2 §2.6 · 2 §8': {
     'thirdPartyAcceptance.couldNotCreate.title': 'Could not create user',
     'thirdPartyAcceptance.couldNotCreate.text':
       'Could not create a Secondary Account Holder at this time.Please Try again.',
@@ -24,7 +24,6 @@ export const thirdPartyTexts: DocumentedTexts = {
   },
   '2 §2.9': {
     'thirdPartyConfirmation.email': 'You will receive a confirmation email shortly',
-    'common.login': 'Login',
   },
   '2 §5': {
     'thirdPartyRequest.errors.selectionRequired': 'Selection Required',
@@ -34,9 +33,6 @@ export const thirdPartyTexts: DocumentedTexts = {
     'thirdPartyRequest.callFailed':
       'An error occured processing your request, please try again or contact us for assistance.',
     'thirdPartyRequest.rejectionConfirm': 'Are you sure you do not want to be a Third Party?',
-    'thirdPartyAcceptance.couldNotCreate.title': 'Could not create user',
-    'thirdPartyAcceptance.couldNotCreate.text':
-      'Could not create a Secondary Account Holder at this time.Please Try again.',
   },
   'the title is the heading under which the document describes the screen': {
     'signIn.secondaryAccount.title': 'Secondary account login',
