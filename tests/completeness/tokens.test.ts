@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import own from '../../src/brand/brand.json'
 import { filesOf, readSource } from '../architecture/source-files.ts'
@@ -38,4 +39,18 @@ test('a style uses only custom properties that a style or a component sets', () 
   const namesIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
   const set = new Set([...namesIn(/--([\w-]+)['"`]?\]?:/g), ...Object.keys(own.light)])
   expect(namesIn(/var\(--([\w-]+)\)/g).filter((name) => !set.has(name))).toEqual([])
+})
+
+const sources = filesOf('{src,stories,.storybook}/**/*.{tsx,ts}').map(readSource)
+
+test.each(filesOf('{src,stories}/**/*.module.css'))('a component uses each class of %s', (file) => {
+  const imported = new RegExp(`import (\\w+) from '[^']*/${basename(file)}'`)
+  const uses = sources.map((text) => [text, imported.exec(text)?.[1]] as const)
+  const isUsed = (name: string) =>
+    uses.some(([text, css]) => css && [`${css}.${name}`, `${css}[`].some((use) => text.includes(use)))
+  const rules = readSource(file)
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/\{[^{}]*\}|:global\([^)]*\)/g, '')
+  const names = [...rules.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name)
+  expect(names.filter((name) => !isUsed(name))).toEqual([])
 })

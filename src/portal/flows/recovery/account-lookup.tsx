@@ -74,6 +74,8 @@ function AccountLookupResults(props: AccountLookupProps) {
   const common = useCommonText()
   const { links } = usePortal().configuration
   const restart = () => send({ type: 'search.restart' })
+  const isElsewhere = snapshot.matches({ results: 'newYork' })
+  const actions = isSent(snapshot) ? [text.back, text.searchAgain] : [text.searchAgain, text.back]
   return (
     <>
       <ScrollFrame className={css.results} name={text.places.results}>
@@ -81,17 +83,16 @@ function AccountLookupResults(props: AccountLookupProps) {
       </ScrollFrame>
       <ResultHelp {...props} />
       <Actions>
-        {snapshot.matches({ results: 'newYork' }) && (
-          <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
+        {isElsewhere && (
+          <ButtonLink href={links.sisterSite} newSiteLabel={common.opensAnotherSite}>
             {text.results.newYork.goThere}
           </ButtonLink>
         )}
-        <Button variant={isSent(snapshot) ? 'main' : 'second'} onPress={restart}>
-          {text.back}
-        </Button>
-        <Button variant={isSent(snapshot) ? 'second' : 'main'} onPress={restart}>
-          {text.searchAgain}
-        </Button>
+        {actions.map((label, place) => (
+          <Button key={label} variant={place === 0 && !isElsewhere ? 'main' : 'second'} onPress={restart}>
+            {label}
+          </Button>
+        ))}
       </Actions>
       <AlertDialog
         open={snapshot.matches({ results: { notWhitelisted: 'alert' } })}
