@@ -92,7 +92,7 @@ ${logo}
 ${offline.picture}
 <h1>${escaped(title)}</h1>
 <p>${escaped(text[0])} <a class="number" href="tel:${number}">${number}</a>${escaped(text[1])}</p>
-<p class="actions"><a class="button wide" href="">${escaped(tryAgain)}</a></p>
+<div class="actions"><a class="button wide" href="">${escaped(tryAgain)}</a></div>
 </div>
 </div>
 </main>

@@ -44,3 +44,10 @@ test('nothing covers the name, and the languages end the header', async ({ page,
     expect(Math.abs(end - edge), language).toBeLessThan(1)
   }
 })
+
+test('a page that fits does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/404')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900)
+})

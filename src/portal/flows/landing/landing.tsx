@@ -165,7 +165,10 @@ function SignIn(props: SignInProps) {
     <section>
       {/* The heading changes when the script has loaded. Nothing on the page moves. */}
       <div role="status">
-        <h2>{isSignedOut ? text.signedOut : shown.title}</h2>
+        <h2>
+          {isSignedOut && <Icon name="check" />}
+          <span>{isSignedOut ? text.signedOut : shown.title}</span>
+        </h2>
       </div>
       <Button
         {...leadsToSignIn}
@@ -189,7 +192,9 @@ function SignIn(props: SignInProps) {
       </p>
       <p className={css.forgot}>
         {isSignedIn ? (
-          <span className="small">{text.signedIn.text}</span>
+          <a className="small" href={paths.account}>
+            {text.signedIn.text}
+          </a>
         ) : (
           <>
             <a href={paths.forgotPassword}>{desk.password}</a>

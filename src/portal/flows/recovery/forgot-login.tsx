@@ -68,6 +68,8 @@ function SentStep({ send }: ForgotLoginProps) {
 
 function RefusedStep({ send }: ForgotLoginProps) {
   const text = useText('forgotLogin')
+  const common = useCommonText()
+  const again = () => send({ type: 'form.again' })
   return (
     <PageStep
       stepKey="forgotLogin.refused"
@@ -84,11 +86,12 @@ function RefusedStep({ send }: ForgotLoginProps) {
             sentence={text.refused.text}
             words={text.refused.again}
             href={paths.forgotLogin}
-            onPress={() => send({ type: 'form.again' })}
+            onPress={again}
           />
         </p>
         <Actions>
-          <ReturnToLogin />
+          <Button onPress={again}>{common.tryAgain}</Button>
+          <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>
     </PageStep>

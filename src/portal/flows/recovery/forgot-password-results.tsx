@@ -133,12 +133,8 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
     <ResultStep place="staged">
       <ResultPanel kind="info" title={staged.title}>
         <p>{staged.text}</p>
-        {resendActivation && (
-          <Actions>
-            <ResendActivation actor={resendActivation} label="inProgress" />
-          </Actions>
-        )}
         <Actions>
+          {resendActivation && <ResendActivation actor={resendActivation} label="inProgress" />}
           <ReturnToLogin quiet />
         </Actions>
       </ResultPanel>

@@ -50,6 +50,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, words)}
       doing={isPending && text.registering}
+      asideFirst
       aside={<CreateLoginRegistrant registrant={registrant} canGoBack={!isPending} onGoBack={goBack} />}
     >
       <form
