@@ -68,8 +68,6 @@ function SentStep({ send }: ForgotLoginProps) {
 
 function RefusedStep({ send }: ForgotLoginProps) {
   const text = useText('forgotLogin')
-  const common = useCommonText()
-  const again = () => send({ type: 'form.again' })
   return (
     <PageStep
       stepKey="forgotLogin.refused"
@@ -86,12 +84,11 @@ function RefusedStep({ send }: ForgotLoginProps) {
             sentence={text.refused.text}
             words={text.refused.again}
             href={paths.forgotLogin}
-            onPress={again}
+            onPress={() => send({ type: 'form.again' })}
           />
         </p>
         <Actions>
-          <Button onPress={again}>{common.tryAgain}</Button>
-          <ReturnToLogin quiet />
+          <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </PageStep>
