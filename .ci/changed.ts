@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { defences } from './mutants/defences.ts'
 import { commands, type Part, tool, types, vitest } from './parts.ts'
 import { root } from './run-command.ts'
 
@@ -119,25 +120,63 @@ export const settingsFor = (files: readonly string[]): Readonly<Record<string, s
 }
 
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
+const ofServer = [...globSync('src/{contract,sandbox,server}/**/*.ts', { cwd: root }), ...serverTests]
+const importersOf = (files: readonly string[]): readonly string[] =>
+  ofServer.filter((file) => importsOf(file).some((path) => files.includes(path)))
 
-/** Folders and file name, such as `operations`, `registration` and `activation`. */
-const wordsOf = (path: string): string[] =>
-  path
-    .replace(/^(src\/server|src|tests\/server)\//, '')
-    .split('/')
-    .map((word) => word.replace(/\..*$/, ''))
+/** The folders, and the words of the file name, such as `operations`, `registration` and `create`, `user`. */
+const namesOf = (path: string) => {
+  const folders = dirname(path).split('/').slice(2)
+  return { folders, words: slugOf(path).split('-') }
+}
+const shared = (some: readonly string[], others: readonly string[]): number =>
+  some.filter((word) => others.includes(word)).length
 
 /**
- * The tests with the name of the file, else with that of its nearest folder, and of these the ones that share most
- * names: imports would not help, because nearly every server test imports the whole server.
+ * The tests that import one of the files, have a name like it, or have to notice that a defence in it is missing: names
+ * alone found the test of 20 of 48 defences.
+ */
+const testsThatName = (files: readonly string[]): readonly string[] => {
+  const importing = importersOf(files)
+  const proven = defences.filter(({ file }) => files.includes(file)).map(({ tests }) => tests)
+  const names = files.map(namesOf)
+  return serverTests.filter((test) => {
+    const own = namesOf(test)
+    return (
+      importing.includes(test) ||
+      proven.some((path) => test.startsWith(path)) ||
+      names.some(({ folders, words }) => shared(folders, own.folders) > 0 && shared(words, own.words) > 0)
+    )
+  })
+}
+
+/** What one change may cost: each test file starts a server. */
+const mostServerTests = 8
+
+const anyRequest = existingTests(
+  'tests/server/platform/requests.test.ts',
+  'tests/server/platform/edge.test.ts',
+)
+
+/**
+ * The tests that name the file, else those that name its nearest importers, because nearly every server test imports the
+ * whole server; else those of its folder.
  */
 const serverTestsOf = (file: string): readonly string[] => {
-  const words = wordsOf(file)
-  const shared = (test: string) => wordsOf(test).filter((word) => words.includes(word))
-  const nearest = words.findLast((word) => serverTests.some((test) => wordsOf(test).includes(word)))
-  const named = serverTests.filter((test) => nearest !== undefined && shared(test).includes(nearest))
-  const most = Math.max(...named.map((test) => shared(test).length))
-  return named.filter((test) => shared(test).length === most)
+  const { folders, words } = namesOf(file)
+  const closeness = (test: string) =>
+    shared([...folders, ...words], [...namesOf(test).folders, ...namesOf(test).words])
+  const closest = (tests: readonly string[]) =>
+    tests.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, mostServerTests)
+  const seen = new Set<string>()
+  for (let level: readonly string[] = [file]; level.length > 0; level = importersOf(level)) {
+    level = level.filter((importer) => !seen.has(importer))
+    const found = testsThatName(level)
+    if (found.length > 0) return closest(found)
+    for (const importer of level) seen.add(importer)
+  }
+  const ofFolder = closest(serverTests.filter((test) => closeness(test) > 0))
+  return ofFolder.length > 0 ? ofFolder : anyRequest
 }
 export const serverTestsFor = (files: readonly string[]): string[] => [
   ...new Set(files.filter(isOfServer).flatMap(serverTestsOf)),

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   existingTests,
@@ -7,6 +8,8 @@ import {
   testsOfFlows,
   toolsFor,
 } from '../../.ci/changed.ts'
+import { defences } from '../../.ci/mutants/defences.ts'
+import { root } from '../../.ci/run-command.ts'
 
 test.each([
   ['machines/paperless.machine.ts', ['model/specification', 'completeness/stories']],
@@ -34,6 +37,21 @@ test('an operation runs the server tests of its journey, but no flow', () => {
   expect(serverTestsFor(['src/server/operations/third-party/registration.ts'])).toEqual([
     'tests/server/third-party/registration.test.ts',
   ])
+})
+
+test.each(globSync('src/{server,sandbox}/**/*.ts', { cwd: root }))(
+  'a change of %s runs a few server tests',
+  (file) => {
+    const { length } = serverTestsFor([file])
+    expect(length).toBeGreaterThan(0)
+    expect(length).toBeLessThan(9)
+  },
+)
+
+test.each(
+  defences.filter(({ file, tests }) => file.startsWith('src/server/') && tests.startsWith('tests/server/')),
+)('the server tests after a change of $file notice: $name', ({ file, tests }) => {
+  expect(serverTestsFor([file]).some((path) => path.startsWith(tests))).toBe(true)
 })
 
 test('a rule runs its own tests and those of the flows that use it', () => {
