@@ -120,9 +120,14 @@ export const settingsFor = (files: readonly string[]): Readonly<Record<string, s
 }
 
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
-const ofServer = [...globSync('src/{contract,sandbox,server}/**/*.ts', { cwd: root }), ...serverTests]
+const importsOfServer = [
+  ...globSync('src/{contract,sandbox,server}/**/*.ts', { cwd: root }),
+  ...serverTests,
+].map((file) => ({ file, imported: importsOf(file) }))
 const importersOf = (files: readonly string[]): readonly string[] =>
-  ofServer.filter((file) => importsOf(file).some((path) => files.includes(path)))
+  importsOfServer
+    .filter(({ imported }) => imported.some((path) => files.includes(path)))
+    .map(({ file }) => file)
 
 /** The folders, and the words of the file name, such as `operations`, `registration` and `create`, `user`. */
 const namesOf = (path: string) => {
@@ -132,26 +137,29 @@ const namesOf = (path: string) => {
 const shared = (some: readonly string[], others: readonly string[]): number =>
   some.filter((word) => others.includes(word)).length
 
+/** Whether the test has to notice that a defence in one of the files is missing. */
+const isProof = (test: string, files: readonly string[]): boolean =>
+  defences.some(({ file, tests }) => files.includes(file) && test.startsWith(tests))
+
 /**
- * The tests that import one of the files, have a name like it, or have to notice that a defence in it is missing: names
+ * The tests that import one of the files, have a name like it, or prove one of its defences: names
  * alone found the test of 20 of 48 defences.
  */
 const testsThatName = (files: readonly string[]): readonly string[] => {
   const importing = importersOf(files)
-  const proven = defences.filter(({ file }) => files.includes(file)).map(({ tests }) => tests)
   const names = files.map(namesOf)
   return serverTests.filter((test) => {
     const own = namesOf(test)
     return (
       importing.includes(test) ||
-      proven.some((path) => test.startsWith(path)) ||
+      isProof(test, files) ||
       names.some(({ folders, words }) => shared(folders, own.folders) > 0 && shared(words, own.words) > 0)
     )
   })
 }
 
 /** What one change may cost: each test file starts a server. */
-const mostServerTests = 8
+const mostServerTests = 5
 
 const anyRequest = existingTests(
   'tests/server/platform/requests.test.ts',
@@ -165,7 +173,7 @@ const anyRequest = existingTests(
 const serverTestsOf = (file: string): readonly string[] => {
   const { folders, words } = namesOf(file)
   const closeness = (test: string) =>
-    shared([...folders, ...words], [...namesOf(test).folders, ...namesOf(test).words])
+    shared([...folders, ...words], Object.values(namesOf(test)).flat()) + (isProof(test, [file]) ? 9 : 0)
   const closest = (tests: readonly string[]) =>
     tests.toSorted((a, b) => closeness(b) - closeness(a)).slice(0, mostServerTests)
   const seen = new Set<string>()

@@ -44,7 +44,7 @@ test.each(globSync('src/{server,sandbox}/**/*.ts', { cwd: root }))(
   (file) => {
     const { length } = serverTestsFor([file])
     expect(length).toBeGreaterThan(0)
-    expect(length).toBeLessThan(9)
+    expect(length).toBeLessThan(6)
   },
 )
 
