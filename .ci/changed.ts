@@ -48,7 +48,10 @@ export const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
 const reached: typeof reading = [
-  [/^machines\//, ['model/specification', 'model/properties', 'model/bindings']],
+  [
+    /^machines\//,
+    ['specification', 'properties', 'bindings', 'values', 'paths'].map((name) => `model/${name}`),
+  ],
   [/^(machines|stories\/examples)\//, ['completeness/approved-transitions']],
   [/^(machines|stories)\//, ['completeness/stories', 'completeness/scenarios', 'completeness/approved-wall']],
   [/^(machines|src\/portal\/text)\//, ['completeness/documented-texts']],
@@ -187,7 +190,11 @@ const serverTestsOf = (file: string): readonly string[] => {
   return ofFolder.length > 0 ? ofFolder : anyRequest
 }
 export const serverTestsFor = (files: readonly string[]): string[] => [
-  ...new Set(files.filter(isOfServer).flatMap(serverTestsOf)),
+  ...new Set(
+    files.flatMap((file) =>
+      isOfServer(file) ? serverTestsOf(file) : serverTests.filter((test) => isProof(test, [file])),
+    ),
+  ),
 ]
 
 interface Checks {
@@ -238,7 +245,7 @@ export const changed = (since = 'HEAD'): Checks => {
     notRun: [
       `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,
       isOfFlows
-        ? 'unit and machine tests that do not name a changed flow or rule, and the paths of its model'
+        ? 'unit and machine tests that do not name a changed flow or rule'
         : 'unit and machine tests that import no changed file',
       'stories (after a change of a text or a screen: npm run approve, with the name of the flow), sizes of the build, browser tests, audit',
     ],

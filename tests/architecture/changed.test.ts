@@ -49,9 +49,13 @@ test.each(globSync('src/{server,sandbox}/**/*.ts', { cwd: root }))(
 )
 
 test.each(
-  defences.filter(({ file, tests }) => file.startsWith('src/server/') && tests.startsWith('tests/server/')),
-)('the server tests after a change of $file notice: $name', ({ file, tests }) => {
-  expect(serverTestsFor([file]).some((path) => path.startsWith(tests))).toBe(true)
+  defences.filter(
+    ({ file, tests }) =>
+      tests.startsWith('tests/server/') || (flowOf(file) && /^tests\/(machines|model|portal)/.test(tests)),
+  ),
+)('the tests after a change of $file notice: $name', ({ file, tests }) => {
+  const chosen = [...serverTestsFor([file]), ...testsOfFlows([file])]
+  expect(chosen.some((path) => path.startsWith(tests))).toBe(true)
 })
 
 test('a rule runs its own tests and those of the flows that use it', () => {
