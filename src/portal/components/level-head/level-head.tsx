@@ -10,6 +10,8 @@ export const endings = {
   sent: { level: 'half', role: 'quiet', icon: 'mail' },
   /** Nothing is left to do, and the customer may look around. */
   home: { level: 'full', role: 'quiet', icon: 'bill', boat: 'translate(360 -9)' },
+  /** The customer has only begun. */
+  begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
   declined: { level: 'low', role: 'quiet', icon: 'info' },
   lapsed: { level: 'low', role: 'warn', icon: 'alert' },
@@ -31,6 +33,13 @@ export type Ending = keyof typeof endings
 /** The class with the colours of an ending. */
 export const coloursOf = (kind: Ending) => css[endings[kind].role]
 
+interface LevelHeadProps {
+  kind: Ending
+  icon?: IconName | undefined
+  /** Whether a form follows, which the picture must not move far down. */
+  small?: boolean
+}
+
 /** The lines of the water, each below the line before it, and then the lines of the bed. */
 const water = [
   'M0 5C60 1 110 9 180 7s110-5 170-3 120 7 190 3 120-5 180-1V168H0z',
@@ -45,11 +54,11 @@ const bed = [
 ]
 
 /**
- * The picture above the end of a flow: the depth chart's water and the gauge at its edge. The water is at the mark if
- * the customer has finished, and lower if not. The picture is only decoration, because the words below it have the same
+ * The picture above a step, and the taller one above the end of a flow: the depth chart's water and the gauge at its
+ * edge. The water is at the mark if the customer has finished, and lower if not. The picture is only decoration, because the words below it have the same
  * meaning.
  */
-export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | undefined }) {
+export function LevelHead({ kind, icon, small }: LevelHeadProps) {
   const { level, icon: ownIcon, boat: place }: Picture = endings[kind]
   const isDry = level === 'empty'
   const boat = place !== undefined && <Boat place={place} />
@@ -59,7 +68,7 @@ export function LevelHead({ kind, icon }: { kind: Ending; icon?: IconName | unde
     </Drawing>
   )
   return (
-    <div className={classes(css.head, css[level], coloursOf(kind))} aria-hidden="true">
+    <div className={classes(css.head, small && css.small, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
       <div className={css.water}>
         {!isDry && (
