@@ -52,18 +52,21 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       </ResultPanel>
       <AlertDialog
         open={snapshot.matches('notFound')}
+        head={<LevelHead small kind="lapsed" />}
         {...text.notFound}
         okLabel={common.login}
         onOk={onClose}
       />
       <AlertDialog
         open={snapshot.matches('alreadyRegistered')}
+        head={<LevelHead small kind="ok" />}
         {...text.alreadyRegistered}
         okLabel={common.login}
         onOk={onClose}
       />
       <CallFailed
         open={snapshot.matches('loadFailed')}
+        head={<LevelHead small kind="fail" />}
         text={text.loadFailed}
         waitSeconds={snapshot.context.waitSeconds}
         onOk={onClose}
@@ -161,8 +164,7 @@ function InvitationDialogs({ snapshot, send }: InvitationProps) {
     <>
       <CallFailed
         open={snapshot.matches('couldNotCreate')}
-        title={text.couldNotCreate.title}
-        text={text.couldNotCreate.text}
+        {...text.couldNotCreate}
         reason={snapshot.context.passwordReason}
         waitSeconds={undefined}
         help={help}

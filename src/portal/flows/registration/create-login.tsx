@@ -5,7 +5,6 @@ import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Dialog } from '../../components/dialog/dialog.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -16,7 +15,6 @@ import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
-import { PhoneSentence } from '../kit/links.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from './credentials-fields.tsx'
 import { RegistrationStep } from './registration-step.tsx'
@@ -142,24 +140,18 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useText('createLogin')
   const common = useCommonText()
-  const { passwordReason } = snapshot.context
   const onClose = () => send({ type: 'dialog.close' })
   return (
     <>
-      <Dialog
+      <CallFailed
         open={snapshot.matches('couldNotCreate')}
-        title={text.couldNotCreate.title}
-        closeLabel={common.close}
-        onClose={onClose}
-      >
-        <div className="stack">
-          <p>{text.couldNotCreate.text}</p>
-          {passwordReason !== '' && <p>{passwordReason}</p>}
-          <p>
-            <PhoneSentence say={text.help} />
-          </p>
-        </div>
-      </Dialog>
+        {...text.couldNotCreate}
+        reason={snapshot.context.passwordReason}
+        waitSeconds={undefined}
+        help={text.help}
+        okLabel={common.close}
+        onOk={onClose}
+      />
       <CallFailed
         open={snapshot.matches('callFailed')}
         text={text.callFailed}
