@@ -55,10 +55,10 @@ export function AccountLookupForm({ snapshot, send, level }: AccountLookupFormPr
       })}
     >
       {snapshot.context.pass === 'held' && (
-        <div className={css.notice}>
+        <p className="small">
           <Icon name="check" />
           <span>{text.checkDone}</span>
-        </div>
+        </p>
       )}
       {level === 2 && <h2>{text.places.form}</h2>}
       <p className={`${css.below} ${css.intro}`}>{text.lead}</p>
