@@ -24,7 +24,7 @@ import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import css from './third-party.module.css'
+import formCss from '../kit/form.module.css'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
@@ -144,7 +144,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
           { term: fields.email, value: start.email },
         ]}
       >
-        <div className={css.fields}>
+        <div className={formCss.fields}>
           <TextField {...field('firstName')} autoComplete="given-name" maxLength={80} />
           <TextField
             {...field('middleName')}
@@ -181,8 +181,8 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
   const fields = useText('fields')
   return (
     <>
-      <h2 className={css.asideTitle}>{text.title}</h2>
-      <p>{text.lead}</p>
+      <h2 className={formCss.asideTitle}>{text.title}</h2>
+      <p className={formCss.intro}>{text.lead}</p>
       <SummaryList
         rows={[{ term: fields.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
       />
