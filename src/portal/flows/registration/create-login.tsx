@@ -16,9 +16,13 @@ import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
-import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from './credentials-fields.tsx'
+import {
+  CreateLoginInfo,
+  CreateLoginPhone,
+  LoginCreationFailed,
+  useLoginErrorText,
+} from './credentials-fields.tsx'
 import { RegistrationStep } from './registration-step.tsx'
-import { CallFailed } from '../kit/call-failed.tsx'
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
@@ -74,7 +78,11 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
         <p className={`small ${css.part}`}>{text.privacyNotice}</p>
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
-      <CreateLoginDialogs snapshot={snapshot} send={send} />
+      <LoginCreationFailed
+        snapshot={snapshot}
+        flow="createLogin"
+        onClose={() => send({ type: 'dialog.close' })}
+      />
     </RegistrationStep>
   )
 }
@@ -133,32 +141,6 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
           {text.goBack}
         </button>
       </p>
-    </>
-  )
-}
-
-function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
-  const text = useText('createLogin')
-  const common = useCommonText()
-  const onClose = () => send({ type: 'dialog.close' })
-  return (
-    <>
-      <CallFailed
-        open={snapshot.matches('couldNotCreate')}
-        {...text.couldNotCreate}
-        reason={snapshot.context.passwordReason}
-        waitSeconds={undefined}
-        help={text.help}
-        okLabel={common.close}
-        onOk={onClose}
-      />
-      <CallFailed
-        open={snapshot.matches('callFailed')}
-        text={text.callFailed}
-        waitSeconds={snapshot.context.waitSeconds}
-        help={text.help}
-        onOk={onClose}
-      />
     </>
   )
 }
