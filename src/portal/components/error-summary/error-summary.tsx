@@ -47,24 +47,24 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus here on a page without React
     <div ref={box} className={css.summary} role="alert" tabIndex={-1} autoFocus>
-      <Icon name="alert" />
-      <div>
-        <h2>{title}</h2>
-        <ul>
-          {errors.map(({ fieldId, text }) => (
-            <li key={`${fieldId} ${text}`}>
-              {fieldId === undefined ? (
-                <p>{text}</p>
-              ) : (
-                <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
-                  {text}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-        {help && <div className={css.help}>{help}</div>}
-      </div>
+      <h2>
+        <Icon name="alert" />
+        <span>{title}</span>
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={`${fieldId} ${text}`}>
+            {fieldId === undefined ? (
+              <p>{text}</p>
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {help && <div>{help}</div>}
     </div>
   )
 }

@@ -8,6 +8,10 @@ import { PhoneSentence } from '../kit/links.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import css from './bill-values.module.css'
 
+/** Whether the customer has to compare what was typed with the bill. */
+export const isToCompare = (refusal: EligibilityRefusal | null) =>
+  refusal === 'detailsDoNotMatch' || refusal === 'accountNumberNotFound'
+
 interface RefusalHelpProps {
   readonly refusal: EligibilityRefusal
   readonly entries: BillEntries
@@ -43,7 +47,7 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
                 <BillMarker marker={1} />
                 <span>{accountNumber}</span>
               </dt>
-              <dd className="number">{`XXXX-${reduceAccountNumber(entries.accountNumber)}`}</dd>
+              <dd className="number">{reduceAccountNumber(entries.accountNumber)}</dd>
             </div>
             {refusal === 'detailsDoNotMatch' && (
               <div>
