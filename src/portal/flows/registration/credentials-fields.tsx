@@ -79,7 +79,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           hiddenSuffix={text.ofConfirmPassword}
         />
       </div>
-      <div className={css.part}>
+      <div className={css.section}>
         <SelectField
           {...field('question')}
           defaultValue={draft?.question}
@@ -96,7 +96,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           maxLength={256}
         />
       </div>
-      {children && <div className={css.part}>{children}</div>}
+      {children && <div className={css.section}>{children}</div>}
     </section>
   )
 }
