@@ -44,25 +44,37 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 }
 
 function SentStep({ send }: ForgotLoginProps) {
-  const { mailSender } = usePortal().configuration
   const text = useText('forgotLogin')
   return (
     <PageStep stepKey="forgotLogin.sent" title={text.title} documentTitle={text.documentTitles.sent} single>
       <ResultPanel kind="sent" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">
-          <SentenceLink
-            sentence={mailSender === undefined ? text.sent.help : text.sent.helpFrom(mailSender)}
-            words={text.sent.again}
-            href={paths.forgotLogin}
-            onPress={() => send({ type: 'form.again' })}
-          />
+          <NoMail onAgain={() => send({ type: 'form.again' })} />
         </p>
         <Actions>
           <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </PageStep>
+  )
+}
+
+function NoMail({ onAgain }: { readonly onAgain: () => void }) {
+  const { mailSender } = usePortal().configuration
+  const { sent } = useText('forgotLogin')
+  const [before, after = ''] =
+    mailSender === undefined ? ['', sent.help] : sent.helpFrom(mailSender).split(mailSender)
+  return (
+    <>
+      {mailSender !== undefined && (
+        <>
+          <span>{before}</span>
+          <span className={css.address}>{mailSender}</span>
+        </>
+      )}
+      <SentenceLink sentence={after} words={sent.again} href={paths.forgotLogin} onPress={onAgain} />
+    </>
   )
 }
 
