@@ -5,7 +5,6 @@ import css from './error-summary.module.css'
 export interface FieldError {
   /** The id of the input that contains the error, unless the error concerns the whole form. */
   fieldId?: string
-  /** The text of the error. The field shows the same text. */
   text: string
 }
 
@@ -17,7 +16,6 @@ interface ErrorSummaryProps {
    * the same.
    */
   attempt?: number
-  /** The advice below the list of errors. */
   help?: ReactNode
 }
 

@@ -17,12 +17,10 @@ export interface SampleBillProps {
   /** True if a narrow page shows only the marked items, next to the button. */
   isFolded?: boolean
   labels: {
-    /** The name of the item with the number 1 on the sample bill. */
     accountNumber: string
     /** The name of the item with the number 2; absent if the form needs only item 1, so that the picture ends below it. */
     name?: string | undefined
     viewLarger: string
-    /** The title of the dialog that shows the whole bill. */
     title: string
     close: string
   }

@@ -20,7 +20,6 @@ export interface StepProps {
   busy?: boolean
   errors?: readonly FieldError[]
   errorsTitle?: string
-  /** The advice below the list of errors. */
   errorsHelp?: ReactNode
   /** The text before the document's title when there are errors: "Error: ". */
   errorPrefix: string

@@ -67,12 +67,8 @@ function NoMail({ onAgain }: { readonly onAgain: () => void }) {
     mailSender === undefined ? ['', sent.help] : sent.helpFrom(mailSender).split(mailSender)
   return (
     <>
-      {mailSender !== undefined && (
-        <>
-          <span>{before}</span>
-          <span className={css.address}>{mailSender}</span>
-        </>
-      )}
+      <span>{before}</span>
+      <span className={css.address}>{mailSender}</span>
       <SentenceLink sentence={after} words={sent.again} href={paths.forgotLogin} onPress={onAgain} />
     </>
   )

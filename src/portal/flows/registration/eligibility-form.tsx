@@ -22,7 +22,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { BillWithValues } from './bill-values.tsx'
 import { Wait } from '../kit/wait.tsx'
-import { EligibilityRefusalHelp, isToCompare } from './eligibility-refusal.tsx'
+import { EligibilityRefusalHelp } from './eligibility-refusal.tsx'
 import { RegistrationStep } from './registration-step.tsx'
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
@@ -84,7 +84,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           form={form}
           entries={entries}
           read={(typed) => readForm(billForm, typed, entries)}
-          isToCompare={isToCompare(refusal)}
+          isToCompare={refusal === 'detailsDoNotMatch' || refusal === 'accountNumberNotFound'}
           bill={{
             ...bill,
             isFolded: isRefused,

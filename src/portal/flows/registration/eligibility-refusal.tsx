@@ -8,10 +8,6 @@ import { PhoneSentence } from '../kit/links.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import css from './bill-values.module.css'
 
-/** Whether the customer has to compare what was typed with the bill. */
-export const isToCompare = (refusal: EligibilityRefusal | null) =>
-  refusal === 'detailsDoNotMatch' || refusal === 'accountNumberNotFound'
-
 interface RefusalHelpProps {
   readonly refusal: EligibilityRefusal
   readonly entries: BillEntries
