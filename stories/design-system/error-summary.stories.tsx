@@ -49,7 +49,12 @@ export const FocusedThenFollowed: Story = {
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
   },
 }
-export const One: Story = { args: { errors: [{ fieldId: 'last', text: 'Last Name Required' }] } }
+export const One: Story = {
+  args: {
+    errors: [{ fieldId: 'last', text: 'Last Name Required' }],
+    help: <p className="copied">Jordan M Rivera</p>,
+  },
+}
 export const LongOnPhone: Story = {
   args: {
     errors: [

@@ -78,10 +78,14 @@ function Values({ typed }: { readonly typed: BillEntries }) {
   return (
     <div aria-hidden="true">
       {typed.accountNumber && (
-        <span className={classes(css.value, css.accountNumber)}>{`XXXX-${typed.accountNumber}`}</span>
+        <span
+          className={classes('copied', css.value, css.accountNumber)}
+        >{`XXXX-${typed.accountNumber}`}</span>
       )}
       {name && (
-        <span className={classes(css.value, css.name, name.length > shortName && css.long)}>{name}</span>
+        <span className={classes('copied', css.value, css.name, name.length > shortName && css.long)}>
+          {name}
+        </span>
       )}
     </div>
   )
