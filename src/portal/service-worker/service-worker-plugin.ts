@@ -44,7 +44,7 @@ const readOffline = async () => ({
   picture: await pictureOf('offline'),
   style: [
     ...['tokens', 'base', 'button.module'].map((name) => `styles/${name}`),
-    ...['actions', 'gate', 'header', 'level-head', 'page-frame'].map(
+    ...['actions', 'gate', 'header', 'level-head', 'page-frame', 'sea-chart'].map(
       (name) => `components/${name}/${name}.module`,
     ),
   ]

@@ -13,12 +13,14 @@ import { reduceAccountNumber } from '../../../../machines/rules/account-number.t
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { fieldErrors, formWithRules } from '../kit/form.ts'
 import css from '../kit/form.module.css'
 import { CallFailed } from '../kit/call-failed.tsx'
+import recoveryCss from './recovery.module.css'
 
 type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
@@ -37,6 +39,7 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
       stepKey="forgotLogin.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
+      single
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
     </PageStep>
@@ -76,10 +79,8 @@ function RefusedStep({ send }: ForgotLoginProps) {
       single
     >
       <ResultPanel kind="fail" title={text.refused.title}>
-        <p>
-          <b>{text.refused.unable}</b>
-        </p>
-        <p>
+        <p>{text.refused.unable}</p>
+        <p className={recoveryCss.strong}>
           <SentenceLink
             sentence={text.refused.text}
             words={text.refused.again}
@@ -88,7 +89,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           />
         </p>
         <Actions>
-          <ReturnToLogin />
+          <ReturnToLogin variant="second" />
         </Actions>
       </ResultPanel>
     </PageStep>
@@ -106,17 +107,11 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       documentTitle={text.documentTitles.form}
       errors={fieldErrors(snapshot.context.errors, text.errors)}
       doing={isPending && common.sending}
-      aside={
-        <SampleBill
-          {...useBillPicture(text.bill.alt)}
-          labels={{ ...text.bill, title: text.bill.label, close: common.close }}
-        />
-      }
-      asideLabel={text.bill.label}
-      // On a phone, the sample bill is above the form if the account number is required, and otherwise below the form.
-      asideFirst={snapshot.context.accountNumberRequired}
+      single
     >
+      <LevelHead small kind="begun" icon="mail" />
       <form
+        className={recoveryCss.form}
         {...formWithRules(
           forgotLoginForm,
           hasErrors(snapshot.context.errors) || snapshot.context.sharedEmail !== '',
@@ -171,17 +166,23 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
           <Icon name={accountNumberRequired ? 'alert' : 'info'} />
           <span>{accountNumberRequired ? text.multipleNotice : text.notice}</span>
         </p>
-        <AccountNumberField
-          id="accountNumber"
-          name="accountNumber"
-          label={fields.accountNumber}
-          optionalLabel={accountNumberRequired ? undefined : common.optional}
-          hint={fields.accountNumberHint}
-          marker={1}
-          defaultValue={entries.accountNumber}
-          error={errors.accountNumber && text.errors[errors.accountNumber]}
-          reduce={reduceAccountNumber}
-        />
+        <div className={recoveryCss.billed}>
+          <SampleBill
+            {...useBillPicture(text.bill.alt)}
+            labels={{ ...text.bill, title: text.bill.label, close: common.close }}
+          />
+          <AccountNumberField
+            id="accountNumber"
+            name="accountNumber"
+            label={fields.accountNumber}
+            optionalLabel={accountNumberRequired ? undefined : common.optional}
+            hint={fields.accountNumberHint}
+            marker={1}
+            defaultValue={entries.accountNumber}
+            error={errors.accountNumber && text.errors[errors.accountNumber]}
+            reduce={reduceAccountNumber}
+          />
+        </div>
       </div>
     </>
   )

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { securityCheckMachine } from '../../../../machines/parts/security-check.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
@@ -12,7 +14,13 @@ import { useChild } from '../kit/flow.ts'
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
+interface SecurityCheckProps {
+  readonly actor: SecurityCheckActor
+  /** A notice above the heading. */
+  readonly children?: ReactNode
+}
+
+export function SecurityCheck({ actor, children }: SecurityCheckProps) {
   const snapshot = useChild(actor)
   const text = useText('securityCheck')
   const common = useCommonText()
@@ -21,6 +29,8 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
     return <Unavailable onRetry={() => retry(() => actor.send({ type: 'captcha.retry' }))} />
   return (
     <form noValidate onSubmit={onSubmit(() => actor.send({ type: 'check.submit' }))}>
+      <LevelHead small kind="begun" icon="lock" />
+      {children}
       <h2>{text.title}</h2>
       {snapshot.context.reminder && (
         <div role="alert">

@@ -81,7 +81,6 @@ export const forgotLogin = {
   bill: {
     label: 'Sample bill',
     alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678.',
-    accountNumber: 'Account Number, after the dash',
     viewLarger: 'View Larger',
   },
   errors: {
