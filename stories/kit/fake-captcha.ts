@@ -1,5 +1,3 @@
-import '../../src/sandbox/captcha/captcha.css'
-
 interface WidgetOptions {
   callback: (token: string) => void
   'expired-callback': () => void

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { securityCheckMachine } from '../../../../machines/parts/security-check.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
+import type { Elements } from '../../components/elements.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
@@ -17,7 +17,7 @@ type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 interface SecurityCheckProps {
   readonly actor: SecurityCheckActor
   /** A notice above the heading. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 export function SecurityCheck({ actor, children }: SecurityCheckProps) {
