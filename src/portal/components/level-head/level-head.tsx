@@ -41,17 +41,10 @@ interface LevelHeadProps {
 }
 
 /** The lines of the water, each below the line before it, and then the lines of the bed. */
-const water = [
-  'M-9 4q150-9 310 0t428 2V168H-9z',
-  'M-9 27q170-10 350 1t388-3V168H-9z',
-  'M-9 53q130 14 330 0t408 2V168H-9z',
-  'M-9 88q180-13 380 0t358-2V168H-9z',
-]
-const bed = [
-  'M-9 154c149 8 289 8 369-1s150-58 369-64v90H-9z',
-  'M0 159c140 7 280 7 360-1s150-47 360-53',
-  'M0 164c140 5 280 5 360-1s150-36 360-42',
-]
+const water = [4, 27, 53, 88].map((top) => `M-9 ${top}q${120 + top}-12 ${310 + top} 0T729 ${top}V168H-9z`)
+const bed = [0, 11, 22].map(
+  (below) => `M-9 ${154 + below / 2}c149 7 289 7 369-1s150-${58 - below} 369-${64 - below}v90H-9z`,
+)
 
 /**
  * The picture above a step, and the taller one above the end of a flow: the depth chart's water and the gauge at its
@@ -109,7 +102,7 @@ function Drawing({ lines, isBed, children }: DrawingProps) {
       viewBox="0 0 720 168"
       width="100%"
       height="100%"
-      preserveAspectRatio={isBed ? 'xMidYMax slice' : 'xMidYMin slice'}
+      preserveAspectRatio={`xMidY${isBed ? 'Max' : 'Min'} slice`}
       fill={isBed ? 'none' : 'var(--water)'}
       fillOpacity="0.17"
       stroke={isBed ? 'var(--edge)' : 'var(--water)'}
