@@ -96,12 +96,12 @@ function CustomerService({ status }: { readonly status: string }) {
           <span>{unable.text}</span>{' '}
           {status !== '' && <span>{unable.status(statuses[status] ?? status)}</span>}
         </p>
-        <p className={css.call}>
+        <Actions>
           <span>{`${unable.callUs}: `}</span>
           <ButtonLink href={`tel:${supportPhone}`} icon="phone">
             {supportPhone}
           </ButtonLink>
-        </p>
+        </Actions>
         <Actions>
           <ReturnToLogin variant="second" />
         </Actions>
