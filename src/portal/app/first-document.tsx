@@ -86,6 +86,7 @@ export function FirstDocument(page: FirstDocumentProps) {
             document loads. */}
         <script
           data-script={files.script}
+          data-style={files.styleSheet}
           data-early={files.early.join(' ')}
           data-link={isMailedLink(path) ? '' : undefined}
           data-needs-captcha={captcha ? '' : undefined}
