@@ -3,17 +3,14 @@
  * /registration).
  */
 import { assign, setup } from 'xstate'
-import { billErrors, normaliseBill } from './forms/bill.ts'
-import type { BillEntries, BillErrors } from './forms/bill.ts'
+import { billErrors, normaliseBill, type BillEntries, type BillErrors } from './forms/bill.ts'
 import { accountLookupMachine } from './parts/account-lookup.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { isHeld, checkInput } from './shared/captcha-pass.ts'
-import type { CaptchaPass } from './shared/captcha-pass.ts'
-import { hasTyped } from './shared/close-form.ts'
-import type { CloseForm } from './shared/close-form.ts'
+import { isHeld, checkInput, type CaptchaPass } from './shared/captcha-pass.ts'
+import { hasTyped, type CloseForm } from './shared/close-form.ts'
 import { effect, port, wait } from './shared/port.ts'
 
 export type EligibilityRefusal =

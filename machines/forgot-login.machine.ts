@@ -5,8 +5,7 @@ import type { ForgotLoginEntries, ForgotLoginErrors } from './forms/forgot-login
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { isHeld, checkInput } from './shared/captcha-pass.ts'
-import type { CaptchaPass } from './shared/captcha-pass.ts'
+import { isHeld, checkInput, type CaptchaPass } from './shared/captcha-pass.ts'
 import { port, wait } from './shared/port.ts'
 
 export type ForgotLoginOutcome =

@@ -7,8 +7,7 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import type { Person } from './shared/sign-in.ts'
-import { isExpectedPerson } from './shared/third-party.ts'
-import type { AcceptedThirdParty } from './shared/third-party.ts'
+import { isExpectedPerson, type AcceptedThirdParty } from './shared/third-party.ts'
 
 export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
 

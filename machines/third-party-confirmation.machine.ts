@@ -1,7 +1,6 @@
 /** The confirmation page of a third party (document 2, §2.9, §4; route /thirdPartyConfirmation). */
 import { setup } from 'xstate'
-import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
-import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
+import { phoneConfirmationMachine, type PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 

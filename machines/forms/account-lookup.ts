@@ -2,8 +2,7 @@ import { phoneForms } from '../rules/phone.ts'
 import { required, hasErrors } from '../rules/errors.ts'
 import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
-import { lookupForm } from './lookup-form.ts'
-import type { LookupEntries } from './lookup-form.ts'
+import { lookupForm, type LookupEntries } from './lookup-form.ts'
 
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }

@@ -4,8 +4,7 @@ import { loginIdError } from '../rules/login-id.ts'
 import { confirmPasswordError, passwordError } from '../rules/password.ts'
 import { phoneError } from '../rules/phone.ts'
 import { securityAnswerError, securityQuestionError } from '../rules/security-question.ts'
-import { loginForm } from './login-form.ts'
-import type { InvitationEntries } from './login-form.ts'
+import { loginForm, type InvitationEntries } from './login-form.ts'
 
 export const loginErrors = loginForm.check({
   loginId: loginIdError,

@@ -4,12 +4,10 @@
  */
 import { assign, setup } from 'xstate'
 import type { LookupCriteria, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
-import { lookupForm } from '../forms/lookup-form.ts'
-import type { LookupEntries } from '../forms/lookup-form.ts'
+import { lookupForm, type LookupEntries } from '../forms/lookup-form.ts'
 import { isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import { byKind } from '../shared/by-kind.ts'
-import { isHeld, checkInput } from '../shared/captcha-pass.ts'
-import type { CaptchaPass } from '../shared/captcha-pass.ts'
+import { isHeld, checkInput, type CaptchaPass } from '../shared/captcha-pass.ts'
 import { port, wait } from '../shared/port.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 

@@ -1,5 +1,4 @@
-import { addressTypes, emptyAddress } from '../forms/address.ts'
-import type { AddressEntries, AddressType } from '../forms/address.ts'
+import { addressTypes, emptyAddress, type AddressEntries, type AddressType } from '../forms/address.ts'
 import type { ThirdPartyEntries } from '../forms/third-party-form.ts'
 import type { Person } from './sign-in.ts'
 

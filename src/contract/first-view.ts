@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { alert } from './alerts.ts'
-import { isLanguage } from './languages.ts'
-import type { Language } from './languages.ts'
+import { isLanguage, type Language } from './languages.ts'
 
 /**
  * Describes the page that the server has rendered. The document contains this description in `<script

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { allLanguages, isLanguage } from './languages.ts'
-import type { Language } from './languages.ts'
+import { allLanguages, isLanguage, type Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))

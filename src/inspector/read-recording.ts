@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { recordedStep } from '../contract/support.ts'
-import type { RecordedStep } from '../contract/support.ts'
+import { recordedStep, type RecordedStep } from '../contract/support.ts'
 
 const steps = v.pipe(v.array(recordedStep), v.minLength(1))
 /** A report that the portal sends, one that the backend stores, or only the steps. */

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '../portal/components/button/button.tsx'
 import type { RecordedStep } from '../contract/support.ts'
 import { Player } from './player.tsx'

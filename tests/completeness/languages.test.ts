@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allLanguages } from '../../src/contract/languages.ts'
-import type { Language } from '../../src/contract/languages.ts'
+import { allLanguages, type Language } from '../../src/contract/languages.ts'
 import { readSource } from '../architecture/source-files.ts'
 import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 

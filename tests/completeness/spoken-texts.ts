@@ -1,6 +1,5 @@
 import { parseSync } from 'vite'
-import { allLanguages } from '../../src/contract/languages.ts'
-import type { Language } from '../../src/contract/languages.ts'
+import { allLanguages, type Language } from '../../src/contract/languages.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
 
 /**

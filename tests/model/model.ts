@@ -1,11 +1,8 @@
-import { getNextSnapshot } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
-import type { StatePath } from 'xstate/graph'
+import { getNextSnapshot, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate'
+import { getShortestPaths, type StatePath } from 'xstate/graph'
 import { activeStateIds } from '../../machines/machine-chart.ts'
 import { isMachine } from '../../machines/machine-graph.ts'
-import { examplesBySlug } from '../../stories/kit/all-examples.ts'
-import type { AnyExamples } from '../../stories/kit/all-examples.ts'
+import { examplesBySlug, type AnyExamples } from '../../stories/kit/all-examples.ts'
 
 export type Model = AnyExamples
 

@@ -6,8 +6,7 @@ import { statesFrom, transitions } from '../../machines/machine-graph.ts'
 import { recordedStep } from '../../src/contract/support.ts'
 import { reachedMachines } from './reached-machines.ts'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
-import { modelOf, modelPaths } from './model.ts'
-import type { ErrorEvent } from './model.ts'
+import { modelOf, modelPaths, type ErrorEvent } from './model.ts'
 import { simulate } from './simulate.ts'
 
 let planted = 0

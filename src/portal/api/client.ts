@@ -1,5 +1,4 @@
-import { headers, parseResponse, problem } from '../../contract/http.ts'
-import type { ProblemCode } from '../../contract/http.ts'
+import { headers, parseResponse, problem, type ProblemCode } from '../../contract/http.ts'
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'

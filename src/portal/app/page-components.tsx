@@ -1,5 +1,4 @@
-import { callbackPath } from '../../contract/page-configuration.ts'
-import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { callbackPath, type PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths, plainPath } from '../../contract/portal-paths.ts'
 import type { NavigationTarget } from '../flows/kit/flow.ts'
 import { withFlowTexts } from '../text/load-texts.ts'

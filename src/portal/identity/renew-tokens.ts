@@ -1,6 +1,5 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
-import { anonymousSubject, areFresh, readTokens } from './read-tokens.ts'
-import type { CookieJar, RawTokens } from './read-tokens.ts'
+import { anonymousSubject, areFresh, readTokens, type CookieJar, type RawTokens } from './read-tokens.ts'
 
 /** In milliseconds. */
 const silentTimeLimit = 15_000

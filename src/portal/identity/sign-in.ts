@@ -13,10 +13,9 @@ import {
 } from './okta-client.ts'
 import { safeOriginalUri } from './original-uri.ts'
 import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
-import { areFresh, personClaims, readTokens } from './read-tokens.ts'
+import { areFresh, personClaims, readTokens, type RawTokens } from './read-tokens.ts'
 import { fromSdk, renewTokens } from './renew-tokens.ts'
 import { protocolFailure, toSignInFailure, waitOf } from './sign-in-failure.ts'
-import type { RawTokens } from './read-tokens.ts'
 import { clearTokens, storeTokens } from './token-cookies.ts'
 
 export interface SignedInPerson extends Person {

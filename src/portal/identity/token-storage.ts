@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { readClaims, readTokens } from './read-tokens.ts'
-import { clearTokens, storeTokens } from './token-cookies.ts'
-import type { CookieJar, RawTokens, TokenName } from './read-tokens.ts'
-import type { CookieSettings } from './token-cookies.ts'
+import { readClaims, readTokens, type CookieJar, type RawTokens, type TokenName } from './read-tokens.ts'
+import { clearTokens, storeTokens, type CookieSettings } from './token-cookies.ts'
 
 /** All other values of the SDK's token objects are in the tokens. */
 export interface StorageSettings extends CookieSettings {

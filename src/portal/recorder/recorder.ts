@@ -1,7 +1,6 @@
 import type { AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate'
 import { guardLabel } from '../../../machines/machine-graph.ts'
-import { isOutcome, mostSteps } from '../../contract/support.ts'
-import type { Outcome, RecordedStep } from '../../contract/support.ts'
+import { isOutcome, mostSteps, type Outcome, type RecordedStep } from '../../contract/support.ts'
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 

@@ -1,5 +1,4 @@
-import { callbackPath } from '../../contract/page-configuration.ts'
-import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { callbackPath, type PageConfiguration } from '../../contract/page-configuration.ts'
 import { isMailedLink, plainPath } from '../../contract/portal-paths.ts'
 
 const scriptAttribute = 'data-third-party-script'

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { createCaptcha } from '../../../src/portal/records/captcha.ts'
-import { createClient } from '../../../src/portal/api/client.ts'
-import type { CallOperation } from '../../../src/portal/api/client.ts'
+import { createClient, type CallOperation } from '../../../src/portal/api/client.ts'
 import { createStore } from '../identity/stubs.ts'
 
 export interface FaultyBackend {

@@ -1,7 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { ChangeEvent, FormEvent } from 'react'
-import { paths } from '../../../contract/portal-paths.ts'
-import type { PathName } from '../../../contract/portal-paths.ts'
+import { useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type FormEvent } from 'react'
+import { paths, type PathName } from '../../../contract/portal-paths.ts'
 import type { ReadText } from '../../../../machines/forms/form-of.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 

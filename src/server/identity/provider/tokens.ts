@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { JWTPayload } from 'jose'
-import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type Provider from 'oidc-provider'
 import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../../contract/identity.ts'
 import { type Database, now } from '../../database/database.ts'

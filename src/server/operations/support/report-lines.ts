@@ -1,5 +1,4 @@
-import { groupCode } from '../../domain/support-report.ts'
-import type { KeptReport } from '../../domain/support-report.ts'
+import { groupCode, type KeptReport } from '../../domain/support-report.ts'
 
 const second = (ms: number): string => (ms / 1000).toFixed(1)
 
