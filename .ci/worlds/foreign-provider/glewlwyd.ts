@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { findFreePort } from '../../../tests/support/throwaway.ts'
+import { findFreePort, isUp } from '../../../tests/support/throwaway.ts'
 import { unpackPackages } from '../../tools/unpack-packages.ts'
 
 const packages = [
@@ -29,6 +29,18 @@ const packages = [
 /** The OpenID plugin needs this property, which the client module keeps only if its settings list it. */
 const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
   '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`
+
+export const person = {
+  login: 'ana.river',
+  password: 'Green-Valley-77',
+  name: 'Ana River',
+  email: 'ana.river@example.org',
+}
+export const clientId = 'mywater'
+/** In addition to `openid`, which the provider always has. */
+export const scopes = ['profile', 'email']
+/** For which access and ID tokens are valid, so short that one expires while the check waits. */
+export const tokenSeconds = 30
 
 const mimeTypes = {
   html: 'text/html',
@@ -84,27 +96,8 @@ const copyLinkedFiles = (folder: string) => {
   }
 }
 
-interface Person {
-  readonly login: string
-  readonly password: string
-  readonly name: string
-  readonly email: string
-}
-
-export interface Registration {
-  readonly clientId: string
-  readonly redirectUri: string
-  readonly postLogoutRedirectUri: string
-  /** The scopes in addition to `openid`. The provider always has the scope `openid`. */
-  readonly scopes: readonly string[]
-  readonly person: Person
-  /** Seconds for which access and ID tokens are valid. */
-  readonly tokenSeconds: number
-}
-
 /** With the requests of glewlwyd's administration pages. */
-const register = async (origin: string, issuer: string, registration: Registration) => {
-  const { clientId, redirectUri, postLogoutRedirectUri, scopes, person, tokenSeconds } = registration
+const register = async (origin: string, issuer: string, portalOrigin: string) => {
   let cookie = ''
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${origin}/api/${path}`, {
@@ -173,8 +166,8 @@ const register = async (origin: string, issuer: string, registration: Registrati
     name: 'Portal',
     confidential: false,
     enabled: true,
-    redirect_uri: [redirectUri],
-    post_logout_redirect_uris: [postLogoutRedirectUri],
+    redirect_uri: [`${portalOrigin}/login/callback`],
+    post_logout_redirect_uris: [`${portalOrigin}/`],
     authorization_type: ['code', 'refresh_token'],
     token_endpoint_auth_method: ['none'],
     scope: [],
@@ -190,7 +183,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
 }
 
 /** @param folder an empty folder for the program and its data */
-export const startGlewlwyd = async (folder: string, registration: Registration) => {
+export const startGlewlwyd = async (folder: string, portalOrigin: string) => {
   unpackPackages(folder, packages)
   copyLinkedFiles(join(folder, 'usr/share/glewlwyd/webapp'))
   const pages = join(folder, 'usr/share/glewlwyd/webapp/config.json')
@@ -202,20 +195,15 @@ export const startGlewlwyd = async (folder: string, registration: Registration) 
   database.close()
   const port = await findFreePort()
   const file = join(folder, 'glewlwyd.conf')
-  writeFileSync(file, settingsOf(folder, port, new URL(registration.redirectUri).origin))
+  writeFileSync(file, settingsOf(folder, port, portalOrigin))
   const child = spawn(join(folder, 'usr/bin/glewlwyd'), ['--config-file', file], {
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'usr/lib/x86_64-linux-gnu') },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
   const origin = `http://localhost:${port}`
-  const isUp = () =>
-    fetch(origin).then(
-      () => true,
-      () => false,
-    )
-  for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await pause(100)
+  for (let tries = 0; tries < 100 && !(await isUp(origin)); tries += 1) await pause(100)
   const issuer = `${origin}/api/oidc`
-  await register(origin, issuer, registration)
+  await register(origin, issuer, portalOrigin)
   return { issuer, close: () => child.kill('SIGTERM') }
 }
