@@ -199,13 +199,7 @@ const respond = async (
   })
 }
 
-export interface Api {
-  readonly routes: Hono<{ Bindings: HttpBindings }>
-  /** Whether the client or its session has as many unfinished calls as are allowed, so that the next one is refused. */
-  isFull(request: IncomingMessage): boolean
-}
-
-export const createApi = (deps: ApiDeps): Api => {
+export const createApi = (deps: ApiDeps) => {
   const sessionQueue = createSessionQueue()
   const clientQueue = createClientQueue()
   const api = new Hono<{ Bindings: HttpBindings }>()
@@ -239,8 +233,10 @@ export const createApi = (deps: ApiDeps): Api => {
   })
   return {
     routes: api,
-    isFull: (request) =>
+    /** Whether the client or its session has as many unfinished calls as are allowed. */
+    isFull: (request: IncomingMessage) =>
       clientQueue.isFull(deps.clientAddressOf(request)) ||
       sessionQueue.isFull(String(request.headers[headers.session.toLowerCase()])),
   }
 }
+export type Api = ReturnType<typeof createApi>

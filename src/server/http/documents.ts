@@ -28,13 +28,6 @@ export const brandedWorker = (portalFolder: string, { style, logo, fonts }: Bran
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
-export interface Documents {
-  policy(): string
-  find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
-  /** The files that the server generates from its configuration. The keys are the paths, such as `/robots.txt`. */
-  readonly files: ReadonlyMap<string, Content>
-}
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const pagesOf = (page: PageConfiguration): readonly string[] => [
@@ -50,7 +43,7 @@ export const createDocuments = async (
   configuration: ServerConfiguration,
   readAlerts: () => Promise<Alerts>,
   providerOrigins: () => readonly string[],
-): Promise<Documents | null> => {
+) => {
   const { page, publicOrigin, portalFolder, brand } = configuration
   const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
   if (portalFolder === null) return null
@@ -100,16 +93,18 @@ export const createDocuments = async (
   }
   return {
     policy: () => pagePolicy(configuration, inline, providerOrigins()),
+    /** The files that the server generates from its configuration. The keys are the paths, such as `/robots.txt`. */
     files: new Map([
       ...writeFiles(configuration, manifestOf(page, look)),
       [serviceWorkerPath, await brandedWorker(portalFolder, brand)],
     ]),
-    async find(path, language) {
+    async find(path: string, language: Language) {
       const found = known.get(plainPath(path))
-      return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 }
+      return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 } as const
     },
   }
 }
+export type Documents = NonNullable<Awaited<ReturnType<typeof createDocuments>>>
 
 /**
  * Creates `robots.txt`, which allows search engines to read all pages of the portal, but no paths of the backend. For a
