@@ -41,8 +41,7 @@ export const createLoginMachine = setup({
       | ({ type: 'form.edit' } & Edited)
       | { type: 'draft.keep'; draft: LoginDraft }
       | CloseForm
-      | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'previous.choose' | 'dialog.close' },
+      | { type: 'leave.confirm' | 'leave.cancel' | 'previous.choose' | 'dialog.close' },
     tags: {} as 'pending',
     children: {} as { loginCreation: 'loginCreation' },
   },

@@ -1,7 +1,4 @@
-/**
- * The check whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and
- * /registration).
- */
+/** Whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and /registration). */
 import { assign, setup } from 'xstate'
 import { billErrors, normaliseBill, type BillEntries, type BillErrors } from './forms/bill.ts'
 import { accountLookupMachine } from './parts/account-lookup.machine.ts'

@@ -21,12 +21,8 @@ export const thirdPartyAcceptanceMachine = setup({
       person: Person | null
     },
     events: {} as
-      | { type: 'person.confirm' }
-      | { type: 'person.refuse' }
-      | { type: 'signUp.choose' }
-      | { type: 'completion.retry' }
-      | { type: 'dialog.close' }
-      | { type: 'close.choose' },
+      | { type: 'person.confirm' | 'person.refuse' | 'signUp.choose' | 'completion.retry' }
+      | { type: 'dialog.close' | 'close.choose' },
     tags: {} as 'pending' | 'result',
     children: {} as { signIn: 'signIn' },
   },

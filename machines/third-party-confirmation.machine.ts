@@ -10,10 +10,7 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly lastName: string
   readonly email: string
   readonly loginId: string
-  /**
-   * True if the third party has changed the email address. The owner of the new address must then confirm the address
-   * with a separate mail.
-   */
+  /** The owner of the address that the third party has typed must confirm it with a separate mail. */
   readonly awaitsActivation: boolean
   readonly changeable: string
 }

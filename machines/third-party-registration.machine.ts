@@ -55,10 +55,7 @@ export const thirdPartyRegistrationMachine = setup({
     isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),
   },
   actions: {
-    /**
-     * Removes all errors, because the form can have other fields for the new address type than for the previous one.
-     * The next submit checks all fields again.
-     */
+    /** The form can have other fields for the new address type. The next submit checks all fields again. */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
     dropMended: assign(({ context }, edited: Edited) => ({
@@ -67,10 +64,7 @@ export const thirdPartyRegistrationMachine = setup({
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
-    /**
-     * Shows the provider's message at the password field after the dialog is closed, because the message is about the
-     * password.
-     */
+    /** At the password field, after the dialog is closed, because the message is about the password. */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
     ),

@@ -9,7 +9,6 @@ import { isLanguage, type Language } from './languages.ts'
 export const firstView = v.strictObject({
   /** The path of the rendered page, in the spelling of `portal-paths.ts`. */
   path: v.string(),
-  /** The language of the rendered text. */
   language: v.custom<Language>(isLanguage),
   /** The year that the footer of the page shows. */
   year: v.number(),
@@ -26,7 +25,6 @@ export interface DocumentFiles {
   readonly style: string
   /** The address of the style sheet with all styles, which the browser loads after the first paint. */
   readonly styleSheet: string
-  /** The address of the portal's script. */
   readonly script: string
   /** The addresses of the modules that the browser loads at the same time as the script. */
   readonly early: readonly string[]

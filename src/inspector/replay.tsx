@@ -23,9 +23,7 @@ interface ReplayProps {
   readonly storybook?: string
 }
 
-/**
- * The recording is pasted, opened as a file, or fetched by the code that the customer reads out.
- */
+/** The recording is pasted, opened as a file, or fetched by the code that the customer reads out. */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [steps, setSteps] = useState(recording)
   const [problem, setProblem] = useState('')

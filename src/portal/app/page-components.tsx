@@ -17,7 +17,7 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
     const loadGuard = async () => (await withFlowTexts(import('./guarded-page.tsx'))).guard(route, page)
     return [route.path, lazyPage(loadGuard)] as const
   })
-  const callback = [callbackPath(configuration), signInPage('callbackFlow')] as const
+  const callback = [callbackPath(configuration), signInPage('callbackFlow').component] as const
   return [...new Map<string, PageComponent>([callback, ...open, ...guarded])].map(([path, component]) => ({
     path,
     component,

@@ -16,10 +16,7 @@ const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return locks ? locks.request('mywater.renew-tokens', work) : work()
 }
 
-/**
- * Does nothing if another tab has just renewed the tokens. Without a refresh token, the SDK uses a hidden
- * frame.
- */
+/** Does nothing if another tab has just renewed the tokens. Without a refresh token, the SDK uses a hidden frame. */
 export const renewTokens = (
   { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },
   jar: CookieJar,

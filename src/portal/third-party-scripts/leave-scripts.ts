@@ -9,10 +9,7 @@ const hasThirdPartyScripts = (page: Document): boolean =>
 
 export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
-/**
- * Never on routes of mailed links and the provider's callback: a script can read the code in the URL of
- * its page.
- */
+/** Never on routes of mailed links and the provider's callback: a script can read the code in the URL of its page. */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)
   const { routes = [path] } = configuration.scripts

@@ -51,10 +51,7 @@ export interface ApiDeps
   readonly onError: OnError
 }
 
-/**
- * Whether the error comes from Hono's `timeout`, because the call has taken too long. The client can send the call
- * again.
- */
+/** Hono's `timeout` has ended the call. The client can send it again. */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**

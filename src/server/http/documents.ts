@@ -35,7 +35,6 @@ export const pagesOf = (page: PageConfiguration): readonly string[] => [
 ]
 
 /**
- * Creates the pages of the portal.
  * @returns `null` if the portal is not built yet
  * @param providerOrigins returns the origins of the identity provider's endpoints that are known at this time
  */
@@ -49,8 +48,7 @@ export const createDocuments = async (
   if (portalFolder === null) return null
   const filesFor = readBuiltPortal(portalFolder)
   if (filesFor === null) return null
-  const { renderPage, flowFileOf, pageAt, inlineScripts, manifestOf } =
-    await import('../../portal/server.tsx')
+  const { renderPage, pageAt, inlineScripts, manifestOf } = await import('../../portal/server.tsx')
   const known = new Map<string, string>([
     ...pagesOf(page).map((path): [string, string] => [plainPath(path), path]),
     ['/index.html', paths.home],
@@ -64,7 +62,8 @@ export const createDocuments = async (
   const cache = new Map<string, { shows: string; content: Promise<Content> }>()
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
-    const files = filesFor(language, pageAt(path)?.isLanding ? 'landing' : flowFileOf(path))
+    const { isLanding, file } = pageAt(path) ?? {}
+    const files = filesFor(language, isLanding ? 'landing' : file)
     return compressedContent(
       'text/html; charset=utf-8',
       Buffer.from(

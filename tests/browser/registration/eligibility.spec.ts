@@ -3,8 +3,7 @@ import { copyBill, openEligibility, pressNext, type Bill } from '../support/regi
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers a login for these accounts.
-// Several accounts, because a client can try each only 20 times an hour.
+// No test registers a login for these accounts. Several accounts, because a client can try each only 20 times an hour.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 const amelie: Bill = { accountNumber: '210012347203', firstName: 'Amélie', lastName: 'Tremblay' }
 const harold: Bill = { accountNumber: '210012345777', firstName: 'Harold', lastName: 'Bishop' }

@@ -30,10 +30,7 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
       isText(element) && !element.readOnly && element.value !== '' && element.getClientRects().length > 0,
   )
 
-/**
- * Returns an `onSubmit` handler that passes the form to `use`. The handler prevents the browser's own submit, which
- * would load the page again.
- */
+/** Prevents the browser's own submit, which would load the page again. */
 export const onSubmit =
   (use: (form: HTMLFormElement) => void) =>
   (event: FormEvent<HTMLFormElement>): void => {

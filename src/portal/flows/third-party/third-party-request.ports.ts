@@ -130,10 +130,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/**
- * Makes the call that records the answer. Its response is not read (document 2, §7), so the flow stops only if the call
- * fails.
- */
+/** The response is not read (document 2, §7), so the flow stops only if the call fails. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)

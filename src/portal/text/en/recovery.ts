@@ -151,9 +151,7 @@ export const forgotPassword = {
     title: 'No email sent',
     text: 'We are unable to send a password reset email for this account at this time, please contact customer service to reset your password.',
     status: (status: string) => `Status: ${status}`,
-    /**
-     * The text for each known status of a login at the identity provider. The page shows an unknown status unchanged.
-     */
+    /** By the status of a login at the provider. An unknown status is shown unchanged. */
     statuses: {
       Inactive: 'Inactive',
       SUSPENDED: 'SUSPENDED',

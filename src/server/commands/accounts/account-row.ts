@@ -15,7 +15,6 @@ const requiredText = (max: number) =>
     v.transform(readings.text),
     v.config(filled(max), { message: `is empty, or ${tooLong(max)}` }),
   )
-/** A text that is empty or passes the check. */
 const optionalText = (
   reading: (value: string) => string,
   isRight: (value: string) => boolean,
