@@ -21,6 +21,7 @@ import { atEnd } from './at-end.ts'
 import { defaultSmsPolicy } from './factors.ts'
 import { openBrowser, type Browser, type Page } from '../../support/identity-browser.ts'
 import { rowsIn } from './rows.ts'
+import { portOf } from './sms-gateway.ts'
 import { createTestDatabase, migratedDatabase } from './test-databases.ts'
 
 /** No server listens here: the simulated browser does not follow these redirects. */
@@ -35,10 +36,8 @@ const serve = async () => {
   let handle: Handle | undefined
   const server = createServer((...exchange) => void handle?.(...exchange))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address to listen on')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     answerWith: ({ routes }: Identity) => {
       const app = createApp({
         page: { languages: [...allLanguages], locale: 'en' },
