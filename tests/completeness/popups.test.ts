@@ -6,10 +6,7 @@ interface Popup {
   readonly flow: string
   readonly story: string
   readonly role: string
-  /**
-   * The buttons below the text of the popup. The button Close beside the heading of a dialog is not listed, because the
-   * screen-reader text does not contain it.
-   */
+  /** Without Close beside the heading of a dialog, which the screen-reader text does not contain. */
   readonly buttons: readonly string[]
 }
 

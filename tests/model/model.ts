@@ -60,10 +60,7 @@ const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =
   return [...done, ...answersIn(model, snapshot), ...timersIn(model, snapshot)]
 }
 
-/**
- * Returns a key for a state with its context. In two snapshots with the same key, the same calls and child machines
- * run.
- */
+/** In two snapshots with the same key, the same calls and child machines run. */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
 // The maximum number of states in the search for paths. A machine exceeds this number only if its context grows without

@@ -11,10 +11,7 @@ import { simulate } from './simulate.ts'
 
 let planted = 0
 
-/**
- * The names of fields whose values decide how a flow continues. Their values are not replaced, so that the flow takes
- * the path of the example.
- */
+/** Not replaced, because their values decide how a flow continues: it takes the path of the example. */
 const leading = /^(kind|status|refusal|customerType|choice|reason)$/
 
 const plantFields = (fields: object, canary: string, everywhere: boolean): Record<string, unknown> => ({

@@ -3,10 +3,7 @@ import { statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
 
 const eventless = ''
 
-/**
- * Returns a text that identifies a transition. The text contains the source state, the event, the position among the
- * transitions for this event, and the target states.
- */
+/** Source state, event, position among the transitions for this event, and target states. */
 export const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, target } = transition
   const eventType = String(transition.eventType)
@@ -19,10 +16,7 @@ export const nameOf = (transition: AnyTransitionDefinition): string => {
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
-/**
- * Records the transitions that the tests take. The code reads the internal property `_transitions` of XState, which an
- * upgrade of XState might remove.
- */
+/** Reads the internal property `_transitions` of XState, which an upgrade of XState might remove. */
 export const createTransitionCoverage = () => {
   const taken = new Map<string, Set<string>>()
   return {
