@@ -30,8 +30,7 @@ export type EligibilityOutcome =
        */
       readonly changeable: string
     }
-  | { readonly kind: 'sisterRegistration' }
-  | { readonly kind: 'captchaRequired' }
+  | { readonly kind: 'sisterRegistration' | 'captchaRequired' }
 
 interface Input {
   readonly entries: BillEntries

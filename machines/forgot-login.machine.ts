@@ -8,11 +8,9 @@ import { byKind } from './shared/by-kind.ts'
 import { isHeld, checkInput, type CaptchaPass } from './shared/captcha-pass.ts'
 import { port, wait } from './shared/port.ts'
 
-export type ForgotLoginOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'multipleUsers' }
-  | { readonly kind: 'captchaRequired' }
+export interface ForgotLoginOutcome {
+  readonly kind: 'sent' | 'refused' | 'multipleUsers' | 'captchaRequired'
+}
 
 /** What the backend has said about one email address does not hold for another one. */
 const isShared = ({ sharedEmail }: { sharedEmail: string }, entries: ForgotLoginEntries): boolean =>

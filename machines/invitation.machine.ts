@@ -42,9 +42,8 @@ export const noInvitation: Invitation = {
 
 export type InvitationOutcome =
   | { readonly kind: 'open'; readonly invitation: Invitation }
-  | { readonly kind: 'notFound' }
+  | { readonly kind: 'notFound' | 'failed' }
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
-  | { readonly kind: 'failed' }
 
 interface Input {
   readonly link: InvitationLink
