@@ -31,7 +31,7 @@ export const createFakeCaptcha = (db: Database, key: Buffer) => {
       const text = `${Date.now()}.${randomBytes(16).toString('base64url')}`
       return `${text}.${sign(text).toString('base64url')}`
     },
-    async verify(token: string): Promise<Verification> {
+    verify: async (token: string): Promise<Verification> => {
       const [time = '', random = '', signature = ''] = token.split('.')
       const text = `${time}.${random}`
       if (!isGenuine(text, signature)) return notVerified('invalid-input-response')

@@ -154,7 +154,7 @@ export const createMetrics = (database: OpenDatabase | null) => {
     return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
   })
   return {
-    count({ operation, method, status, ms, event, error, outcome, kind, seconds }: Parameters<Log>[0]) {
+    count: ({ operation, method, status, ms, event, error, outcome, kind, seconds }: Parameters<Log>[0]) => {
       if (event === 'unexpected_error') errors.inc({ error })
       if (event !== undefined) events.inc({ event })
       if (event === 'message_sent' && kind !== undefined) delays.observe({ kind }, Number(seconds))

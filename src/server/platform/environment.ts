@@ -56,7 +56,7 @@ export const readVariables = (environment: Environment) => {
       refuse(`${name} is not a whole number up to ${max}`)
       return fallback
     },
-    isOn(name: string, fallback: 'on' | 'off' = 'off') {
+    isOn: (name: string, fallback: 'on' | 'off' = 'off') => {
       const value = text(name) ?? fallback
       if (!/^(on|true|1|off|false|0)$/i.test(value)) refuse(`${name} is neither on nor off`)
       return /^(on|true|1)$/i.test(value)
