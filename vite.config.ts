@@ -5,8 +5,8 @@ import { defineConfig, minify, type Plugin, type Rolldown } from 'vite'
 import { checkNodeVersion } from './.ci/check-node-version.ts'
 import { chunkGroups } from './.ci/chunk-groups.ts'
 import { compressFiles } from './.ci/compress-files.ts'
-import { firstViewStyles } from './.ci/first-view-styles.ts'
 import { flags } from './.ci/flags.ts'
+import { landingStyles } from './.ci/landing-styles.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
@@ -72,7 +72,7 @@ export default defineConfig({
     backend(),
     flags(),
     serviceWorker(),
-    firstViewStyles(),
+    landingStyles(),
     chunkReport(),
     compressFiles(),
     copyBrand,

@@ -23,10 +23,10 @@ export const firstViewElementId = 'portal-first-view'
 
 /** The built files that the HTML document of a page uses. */
 export interface DocumentFiles {
-  /** The styles of what the document shows. */
+  /** All styles, or those of what the document shows. */
   readonly style: string
-  /** The address of the style sheet with all styles, which the browser loads after the first paint. */
-  readonly styleSheet: string
+  /** The address of the sheet with all styles, if the document does not contain them. */
+  readonly styleSheet?: string
   /** The address of the portal's script. */
   readonly script: string
   /** The addresses of the modules that the browser loads at the same time as the script. */

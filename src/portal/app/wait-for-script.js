@@ -102,7 +102,7 @@
     byId('overdue').hidden = false
     for (const href of [script, ...files]) addLink('modulepreload', href)
     // What the portal shows after the first view needs all styles.
-    new Promise((onload, onerror) => addLink('stylesheet', style, { onload, onerror }))
+    new Promise((onload, onerror) => (style ? addLink('stylesheet', style, { onload, onerror }) : onload()))
       .then(() => import(script))
       .catch(fail)
   }
@@ -115,7 +115,7 @@
     if (navigator.connection?.saveData) return
     // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`. This
     // script uses `fetch` instead, and reads each body to the end, because a browser caches only complete files.
-    for (const href of [style, script, ...files])
+    for (const href of [style ?? script, script, ...files])
       fetch(href, { priority: 'low' })
         .then((fetched) => fetched.arrayBuffer())
         .catch(() => undefined)

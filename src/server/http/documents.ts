@@ -95,7 +95,7 @@ export const createDocuments = async (
   }
 
   const inline = {
-    styles: [hashOf(brand.style + filesFor(page.locale, 'landing').style)],
+    styles: ['landing', undefined].map((name) => hashOf(brand.style + filesFor(page.locale, name).style)),
     scripts: Object.values(inlineScripts).map(hashOf),
   }
   return {

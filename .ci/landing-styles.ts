@@ -1,19 +1,17 @@
 import { transform } from 'lightningcss'
 import type { Plugin } from 'vite'
 
-/** The style sheets of components that a document shows before any script has run. `first-html.spec.ts` checks them. */
+/** The style sheets of what the landing page shows before any script has run. `first-html.spec.ts` checks them. */
 const components = new Set(
-  'actions alert-banner button captcha close-link footer form gate header landing level-head page-frame result-panel sea-chart step step-indicator'.split(
-    ' ',
-  ),
+  'actions alert-banner button footer header landing page-frame sea-chart'.split(' '),
 )
 
 /** A class name consists of the name of a style sheet and a name in camel case. */
 const isLater = (name: string): boolean =>
   name.includes('-') && !components.has(name.slice(0, name.lastIndexOf('-')))
 
-/** Without the rules for components that the documents do not show. */
-const forFirstView = (code: Uint8Array): Uint8Array =>
+/** Without the rules for components that the landing page does not show. */
+const forLanding = (code: Uint8Array): Uint8Array =>
   transform({
     filename: 'style.css',
     code,
@@ -31,11 +29,11 @@ const forFirstView = (code: Uint8Array): Uint8Array =>
   }).code
 
 /**
- * Writes the styles that stand in every document to `.vite/first-view.css`. The document loads the whole style sheet
- * after the first paint.
+ * Writes the styles that stand in the landing page to `.vite/landing.css`. The page loads the whole style sheet
+ * before it runs the script.
  */
-export const firstViewStyles = (): Plugin => ({
-  name: 'mywater-first-view-styles',
+export const landingStyles = (): Plugin => ({
+  name: 'mywater-landing-styles',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   enforce: 'post',
@@ -44,8 +42,8 @@ export const firstViewStyles = (): Plugin => ({
       if (file.type === 'asset' && file.fileName.endsWith('.css'))
         this.emitFile({
           type: 'asset',
-          fileName: '.vite/first-view.css',
-          source: forFirstView(Buffer.from(file.source)),
+          fileName: '.vite/landing.css',
+          source: forLanding(Buffer.from(file.source)),
         })
   },
 })
