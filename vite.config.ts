@@ -6,6 +6,7 @@ import { checkNodeVersion } from './.ci/check-node-version.ts'
 import { chunkGroups } from './.ci/chunk-groups.ts'
 import { compressFiles } from './.ci/compress-files.ts'
 import { flags } from './.ci/flags.ts'
+import { landingStyles } from './.ci/landing-styles.ts'
 import { chunkReport } from './.ci/chunk-report.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
@@ -71,6 +72,7 @@ export default defineConfig({
     backend(),
     flags(),
     serviceWorker(),
+    landingStyles(),
     chunkReport(),
     compressFiles(),
     copyBrand,

@@ -33,6 +33,13 @@ const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|schedule
 /** In a file of its own, it would load only after the router. */
 const isNeededByRouter = inProject(/^src\/portal\/third-party-scripts\/leave-scripts\./)
 
+const shared = (name: string, pattern: RegExp): Rolldown.CodeSplittingGroup => ({
+  name,
+  test: inProject(pattern),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+})
+
 /** A hundred small files would compress badly and need a request each. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -43,48 +50,28 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // The group `codes` contains modules for people who type a verification code or answer a request to share an account.
   // Other people do not load this group.
-  {
-    name: 'codes',
-    test: inProject(
-      /^(machines\/(parts\/(phone-confirmation|sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-(confirmation|verification)|email-factor))\./,
-    ),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  shared(
+    'codes',
+    /^(machines\/(parts\/(phone-confirmation|sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-(confirmation|verification)|email-factor))\./,
+  ),
   // The group `account` contains modules for pages that lead to the sign-in, for pages of signed-in people, and for
   // paperless billing.
-  {
-    name: 'account',
-    test: inProject(
-      /^src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button|folded)))\./,
-    ),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'login-creation',
-    test: inProject(
-      /^(machines\/(parts\/login-creation|forms\/credentials|rules\/password)\.|src\/portal\/(flows\/registration\/credentials-fields\.|components\/password-field\/))/,
-    ),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'third-party',
-    test: inProject(
-      /^(machines\/shared\/third-party|src\/(contract\/third-party|portal\/flows\/third-party\/third-party[.-](records|sign-in)))\./,
-    ),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'steps',
-    // The pattern excludes modules that only some flows need, such as forms and the phone library. It also excludes
-    // modules that do not load with the first page, such as the service login and the code for tokens.
-    test: inProject(
-      /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!(bill|forgot-login|form-of|login-form|lookup-form|small-forms)\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,
-    ),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  shared(
+    'account',
+    /^src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button|folded)))\./,
+  ),
+  shared(
+    'login-creation',
+    /^(machines\/(parts\/login-creation|forms\/credentials|rules\/password)\.|src\/portal\/(flows\/registration\/credentials-fields\.|components\/password-field\/))/,
+  ),
+  shared(
+    'third-party',
+    /^(machines\/shared\/third-party|src\/(contract\/third-party|portal\/flows\/third-party\/third-party[.-](records|sign-in)))\./,
+  ),
+  // The pattern excludes modules that only some flows need, such as forms and the phone library. It also excludes
+  // modules that do not load with the first page, such as the service login and the code for tokens.
+  shared(
+    'steps',
+    /^(?:(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!(bill|forgot-login|form-of|login-form|lookup-form|small-forms)\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|node_modules\/(ofetch|ufo|destr)\/)/,
+  ),
 ]

@@ -7,10 +7,7 @@ const packageFolder = fileURLToPath(new URL('../node_modules/country-flag-icons'
 const flagFolder = join(packageFolder, '3x2')
 const flagPath = /^\/([A-Z]{2}\.svg)(\?|$)/
 
-/**
- * Serves the flags of the phone field at `/flags/` in development, and writes them with their licence into the
- * portal's build.
- */
+/** At `/flags/` in development, and with their licence in the build of the portal. */
 export const flags = (): Plugin => ({
   name: 'mywater-flags',
   applyToEnvironment: ({ name }) => name === 'client',

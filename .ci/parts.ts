@@ -129,7 +129,7 @@ const tests = (
 export const vitest = (
   name: string,
   args: readonly string[],
-  options: Pick<Part, 'isQuick'> = {},
+  options: Pick<Part, 'isQuick' | 'isNightly'> = {},
   settings: Readonly<Record<string, string>> = {},
 ): Part => tests(name, [...commands.vitest, ...args], options, settings)
 const project = (name: string) => vitest(name, ['run', '--project', name])
@@ -187,11 +187,6 @@ export const parts: readonly Part[] = [
   after(ensureOtherEngines, project('engines')),
   after(
     ensureOtherEngines,
-    tests(
-      'nightly',
-      [...commands.vitest, 'run', '--project', 'engines'],
-      { isNightly: true },
-      { EVERY_JOURNEY: '1' },
-    ),
+    vitest('nightly', ['run', '--project', 'engines'], { isNightly: true }, { EVERY_JOURNEY: '1' }),
   ),
 ]

@@ -42,8 +42,7 @@ export const accountOverviewMachine = setup({
       billsWaitSeconds: number
     },
     events: {} as
-      | { type: 'overview.retry' }
-      | { type: 'phone.confirm' }
+      | { type: 'overview.retry' | 'phone.confirm' }
       | { type: 'language.choose'; language: string }
       | { type: 'bills.switch'; account: PaperlessLink; to: Bills },
     tags: {} as 'pending' | 'result',

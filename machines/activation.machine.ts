@@ -41,9 +41,7 @@ export const activationMachine = setup({
     },
     events: {} as
       | { type: 'form.submit' | 'form.edit'; loginId: string }
-      | { type: 'alert.dismiss' }
-      | { type: 'activation.retry' }
-      | { type: 'login.choose' },
+      | { type: 'alert.dismiss' | 'activation.retry' | 'login.choose' },
     children: {} as { redirect: 'signIn' },
     tags: {} as 'pending' | 'result',
   },

@@ -3,8 +3,7 @@
  * the alerts into the page, the machine does not fetch alerts.
  */
 import { assign, setup } from 'xstate'
-import { currentAlerts } from './rules/current-alerts.ts'
-import type { Alert } from './rules/current-alerts.ts'
+import { currentAlerts, type Alert } from './rules/current-alerts.ts'
 import { output, port } from './shared/port.ts'
 
 export const alertsMachine = setup({

@@ -1,14 +1,12 @@
 /** The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). */
 import { assign, setup, assertEvent } from 'xstate'
 import type { BillEntries } from './forms/bill.ts'
-import { loginErrors, remainingRefusals } from './forms/credentials.ts'
-import type { LoginErrors } from './forms/credentials.ts'
+import { loginErrors, remainingRefusals, type LoginErrors } from './forms/credentials.ts'
 import type { LoginDraft, LoginEntries } from './forms/login-form.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { hasTyped } from './shared/close-form.ts'
-import type { CloseForm } from './shared/close-form.ts'
+import { hasTyped, type CloseForm } from './shared/close-form.ts'
 import type { CreateLoginOutcome, LoginOfBill, NoLogin } from './shared/created-login.ts'
 import { effect } from './shared/port.ts'
 
@@ -43,8 +41,7 @@ export const createLoginMachine = setup({
       | ({ type: 'form.edit' } & Edited)
       | { type: 'draft.keep'; draft: LoginDraft }
       | CloseForm
-      | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'previous.choose' | 'dialog.close' },
+      | { type: 'leave.confirm' | 'leave.cancel' | 'previous.choose' | 'dialog.close' },
     tags: {} as 'pending',
     children: {} as { loginCreation: 'loginCreation' },
   },

@@ -1,19 +1,13 @@
-/**
- * The check whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and
- * /registration).
- */
+/** Whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and /registration). */
 import { assign, setup } from 'xstate'
-import { billErrors, normaliseBill } from './forms/bill.ts'
-import type { BillEntries, BillErrors } from './forms/bill.ts'
+import { billErrors, normaliseBill, type BillEntries, type BillErrors } from './forms/bill.ts'
 import { accountLookupMachine } from './parts/account-lookup.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { isHeld, checkInput } from './shared/captcha-pass.ts'
-import type { CaptchaPass } from './shared/captcha-pass.ts'
-import { hasTyped } from './shared/close-form.ts'
-import type { CloseForm } from './shared/close-form.ts'
+import { isHeld, checkInput, type CaptchaPass } from './shared/captcha-pass.ts'
+import { hasTyped, type CloseForm } from './shared/close-form.ts'
 import { effect, port, wait } from './shared/port.ts'
 
 export type EligibilityRefusal =
@@ -36,8 +30,7 @@ export type EligibilityOutcome =
        */
       readonly changeable: string
     }
-  | { readonly kind: 'sisterRegistration' }
-  | { readonly kind: 'captchaRequired' }
+  | { readonly kind: 'sisterRegistration' | 'captchaRequired' }
 
 interface Input {
   readonly entries: BillEntries

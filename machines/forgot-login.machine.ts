@@ -5,15 +5,12 @@ import type { ForgotLoginEntries, ForgotLoginErrors } from './forms/forgot-login
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { isHeld, checkInput } from './shared/captcha-pass.ts'
-import type { CaptchaPass } from './shared/captcha-pass.ts'
+import { isHeld, checkInput, type CaptchaPass } from './shared/captcha-pass.ts'
 import { port, wait } from './shared/port.ts'
 
-export type ForgotLoginOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'multipleUsers' }
-  | { readonly kind: 'captchaRequired' }
+export interface ForgotLoginOutcome {
+  readonly kind: 'sent' | 'refused' | 'multipleUsers' | 'captchaRequired'
+}
 
 /** What the backend has said about one email address does not hold for another one. */
 const isShared = ({ sharedEmail }: { sharedEmail: string }, entries: ForgotLoginEntries): boolean =>

@@ -7,10 +7,7 @@ import { byKind } from './shared/by-kind.ts'
 import { isHeld, checkInput, type CaptchaPass } from './shared/captcha-pass.ts'
 import { port, wait } from './shared/port.ts'
 
-/**
- * One email address of a login. The page shows only the `label`, which is the masked address. The call sends only the
- * `handle`, which identifies the address for the backend.
- */
+/** The page shows the `label`, the masked address. The call sends the `handle`, which names it for the backend. */
 interface ResetEmail {
   readonly handle: string
   readonly label: string
@@ -65,8 +62,7 @@ export const forgotPasswordMachine = setup({
     events: {} as
       | { type: 'form.submit' | 'form.edit'; loginId: string }
       | { type: 'email.submit' | 'email.edit'; handle: string }
-      | { type: 'form.again' }
-      | { type: 'alert.dismiss' },
+      | { type: 'form.again' | 'alert.dismiss' },
     tags: {} as 'pending' | 'result',
     children: {} as { securityCheck: 'securityCheck'; resendActivation: 'resendActivation' },
   },

@@ -1,7 +1,6 @@
 /** The welcome page after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete). */
 import { setup } from 'xstate'
-import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
-import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
+import { phoneConfirmationMachine, type PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import { effect } from './shared/port.ts'

@@ -42,9 +42,8 @@ export const noInvitation: Invitation = {
 
 export type InvitationOutcome =
   | { readonly kind: 'open'; readonly invitation: Invitation }
-  | { readonly kind: 'notFound' }
+  | { readonly kind: 'notFound' | 'failed' }
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
-  | { readonly kind: 'failed' }
 
 interface Input {
   readonly link: InvitationLink
@@ -74,8 +73,7 @@ export const invitationMachine = setup({
       | ({ type: 'form.edit' } & Edited)
       | { type: 'draft.keep'; draft: InvitationDraft }
       | CloseForm
-      | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'cancel.choose' | 'dialog.close' },
+      | { type: 'leave.confirm' | 'leave.cancel' | 'cancel.choose' | 'dialog.close' },
     tags: {} as 'pending',
     children: {} as { loginCreation: 'loginCreation'; redirect: 'signIn' },
   },
@@ -106,10 +104,7 @@ export const invitationMachine = setup({
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
     forgetLink: assign({ link: noLink }),
-    /**
-     * Stores the parameters of the link, so that a reload can use them. The portal removes these parameters from the
-     * address bar.
-     */
+    /** For a reload, because the portal removes the parameters of the link from the address bar. */
     saveLink: effect('saveLink'),
     saveDraft: effect<InvitationDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),

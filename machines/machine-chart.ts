@@ -7,20 +7,14 @@ export interface GraphState {
   readonly name: string
   readonly kind: AnyStateNode['type']
   readonly runs: readonly string[]
-  /**
-   * The transitions that do not leave the state. The chart shows each of these transitions as a line of text inside the
-   * state.
-   */
+  /** Transitions that do not leave the state: lines of text inside it. */
   readonly stays: readonly string[]
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]
 }
 
-/**
- * All transitions that have the same source state and the same target state. For these transitions the chart draws one
- * arrow, whose label has one line for each transition.
- */
+/** All transitions from one state to another: an arrow, whose label has one line for each transition. */
 export interface GraphArrow {
   readonly id: string
   readonly from: string
@@ -28,15 +22,7 @@ export interface GraphArrow {
   readonly labels: readonly string[]
 }
 
-export interface MachineGraph {
-  readonly root: GraphState
-  readonly arrows: readonly GraphArrow[]
-}
-
-/**
- * The label of a transition without a guard that comes after other transitions for the same event. XState takes this
- * transition if the guards of all transitions before it are false.
- */
+/** For a transition without a guard: XState takes it if all guards before it, for the same event, are false. */
 export const otherwiseLabel = 'otherwise'
 
 const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
@@ -80,10 +66,11 @@ const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
  * Builds the chart of `machine` from the machine itself, so that the chart always matches the machine.
  * @param exits the states of other machines that can follow the final states of `machine`
  */
-export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
+export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []) => ({
   root: stateOf(machine.root, exits),
   arrows: arrowsOf(machine.root),
 })
+export type MachineGraph = ReturnType<typeof machineGraph>
 
 export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
 

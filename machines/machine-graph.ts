@@ -28,10 +28,7 @@ export const isLeaf = (node: AnyStateNode): boolean =>
 
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
 
-/**
- * Returns the name of a state without the id of its machine. For `activation.expired.form`, the result is
- * `expired.form`.
- */
+/** Without the id of the machine: `expired.form` for `activation.expired.form`. */
 export const stateName = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(root)' : node.path.join('.')
 
@@ -40,10 +37,7 @@ export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] =
   ...(node.always ?? []),
 ]
 
-/**
- * Returns an event name of XState in readable form, such as `done: check`, `error: check`, `after 1000 ms`, `after
- * alertDelay` or `always`.
- */
+/** Such as `done: check`, `error: check`, `after 1000 ms`, `after alertDelay` or `always`. */
 export const eventLabel = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')

@@ -13,10 +13,7 @@ export interface PaperlessLink {
   readonly accountNumber: string
 }
 export const noPaperlessLink: PaperlessLink = { businessPartnerGuid: '', accountNumber: '' }
-export type PaperlessOutcome =
-  | { readonly kind: 'enrolled' }
-  | { readonly kind: 'alreadyEnrolled' }
-  | { readonly kind: 'refused' }
+export type PaperlessOutcome = { readonly kind: 'enrolled' | 'alreadyEnrolled' | 'refused' }
 export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 
 /**
@@ -25,21 +22,17 @@ export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
  */
 export type PaperlessLinkOutcome = PaperlessOutcome | { readonly kind: 'paperKept' | 'notFound' }
 
+interface Input {
+  readonly link: PaperlessLink
+  readonly wasEnrolled: boolean
+  readonly wasPaperKept: boolean
+  readonly offersPaper: boolean
+}
+
 export const paperlessMachine = setup({
   types: {
-    input: {} as {
-      link: PaperlessLink
-      wasEnrolled: boolean
-      wasPaperKept: boolean
-      offersPaper: boolean
-    },
-    context: {} as {
-      link: PaperlessLink
-      wasEnrolled: boolean
-      wasPaperKept: boolean
-      offersPaper: boolean
-      waitSeconds?: number
-    },
+    input: {} as Input,
+    context: {} as Input & { waitSeconds?: number },
     events: {} as { type: 'enrolment.retry' } | { type: 'paper.keep' },
     tags: {} as 'pending' | 'result',
   },

@@ -1,8 +1,7 @@
 /** The confirmation page of a registration (document 1, §2.4, §4; route /registrationConfirmation). */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
-import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
-import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
+import { phoneConfirmationMachine, type PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { effect, port } from './shared/port.ts'
 

@@ -20,8 +20,7 @@ export interface SignedInSession {
  */
 export type SessionsOutcome =
   | { readonly kind: 'sessions'; readonly sessions: readonly SignedInSession[] }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'over' | 'unknown' }
 
 export const sessionsMachine = setup({
   types: {

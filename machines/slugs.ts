@@ -1,6 +1,4 @@
-/**
- * Returns the name of a flow from the path of a file. For `a/b/forgot-login.ports.ts`, the result is `forgot-login`.
- */
+/** The name of a flow from a file's path: `forgot-login` for `a/b/forgot-login.ports.ts`. */
 export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*/, '')
 
 export const slugOfMachine = (id: string): string =>

@@ -7,8 +7,7 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import type { Person } from './shared/sign-in.ts'
-import { isExpectedPerson } from './shared/third-party.ts'
-import type { AcceptedThirdParty } from './shared/third-party.ts'
+import { isExpectedPerson, type AcceptedThirdParty } from './shared/third-party.ts'
 
 export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
 
@@ -22,12 +21,8 @@ export const thirdPartyAcceptanceMachine = setup({
       person: Person | null
     },
     events: {} as
-      | { type: 'person.confirm' }
-      | { type: 'person.refuse' }
-      | { type: 'signUp.choose' }
-      | { type: 'completion.retry' }
-      | { type: 'dialog.close' }
-      | { type: 'close.choose' },
+      | { type: 'person.confirm' | 'person.refuse' | 'signUp.choose' | 'completion.retry' }
+      | { type: 'dialog.close' | 'close.choose' },
     tags: {} as 'pending' | 'result',
     children: {} as { signIn: 'signIn' },
   },

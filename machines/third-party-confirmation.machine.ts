@@ -1,7 +1,6 @@
 /** The confirmation page of a third party (document 2, §2.9, §4; route /thirdPartyConfirmation). */
 import { setup } from 'xstate'
-import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
-import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
+import { phoneConfirmationMachine, type PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 
@@ -11,10 +10,7 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly lastName: string
   readonly email: string
   readonly loginId: string
-  /**
-   * True if the third party has changed the email address. The owner of the new address must then confirm the address
-   * with a separate mail.
-   */
+  /** The owner of the address that the third party has typed must confirm it with a separate mail. */
   readonly awaitsActivation: boolean
   readonly changeable: string
 }

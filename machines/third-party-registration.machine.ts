@@ -3,13 +3,11 @@ import { assign, setup, assertEvent } from 'xstate'
 import type { AddressType } from './forms/address.ts'
 import { remainingRefusals } from './forms/credentials.ts'
 import type { ThirdPartyDraft, ThirdPartyEntries } from './forms/third-party-form.ts'
-import { thirdPartyErrors } from './forms/third-party.ts'
-import type { ThirdPartyErrors, ThirdPartyRefusal } from './forms/third-party.ts'
+import { thirdPartyErrors, type ThirdPartyErrors, type ThirdPartyRefusal } from './forms/third-party.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
 import { hasErrors, isAnyCorrected, remainingErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
-import { hasTyped } from './shared/close-form.ts'
-import type { CloseForm } from './shared/close-form.ts'
+import { hasTyped, type CloseForm } from './shared/close-form.ts'
 import { effect } from './shared/port.ts'
 import type { RegisteredThirdParty, ThirdPartyLogin, ThirdPartyRequest } from './shared/third-party.ts'
 
@@ -57,10 +55,7 @@ export const thirdPartyRegistrationMachine = setup({
     isMended: ({ context }, edited: Edited) => isAnyCorrected(context.errors, errorsNow(context, edited)),
   },
   actions: {
-    /**
-     * Removes all errors, because the form can have other fields for the new address type than for the previous one.
-     * The next submit checks all fields again.
-     */
+    /** The form can have other fields for the new address type. The next submit checks all fields again. */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
     dropMended: assign(({ context }, edited: Edited) => ({
@@ -69,10 +64,7 @@ export const thirdPartyRegistrationMachine = setup({
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
-    /**
-     * Shows the provider's message at the password field after the dialog is closed, because the message is about the
-     * password.
-     */
+    /** At the password field, after the dialog is closed, because the message is about the password. */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
     ),

@@ -26,10 +26,7 @@ interface Context {
   readonly request: ThirdPartyRequest
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
-  /**
-   * The answer of the third party that the backend has stored, if a later call (`notice` or `record`) has not succeeded
-   * yet. The third party can no longer change this answer. Otherwise `null`.
-   */
+  /** The third party can no longer change this answer. */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
@@ -56,11 +53,8 @@ export const thirdPartyRequestMachine = setup({
     context: {} as Context,
     events: {} as
       | { type: 'form.submit' | 'form.edit'; choice: ThirdPartyChoice | null }
-      | { type: 'answer.confirm' }
-      | { type: 'answer.change' }
-      | { type: 'answer.finish' }
-      | { type: 'dialog.close' }
-      | { type: 'close.choose' },
+      | { type: 'answer.confirm' | 'answer.change' | 'answer.finish' }
+      | { type: 'dialog.close' | 'close.choose' },
     tags: {} as 'pending',
   },
   actors: {

@@ -7,10 +7,7 @@ interface Approved {
   readonly source: string
 }
 
-/**
- * Runs a comparison with an approved file. If the comparison fails, the error message contains the command that updates
- * the file.
- */
+/** The message of a failed comparison contains the command that updates the file. */
 export const expectApproved = async (
   compare: () => unknown,
   { what, approve, source }: Approved,

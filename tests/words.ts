@@ -8,10 +8,7 @@ import { firstView as chineseFirstView } from '../src/portal/text/zh/first-view.
 import { flows as chineseFlows } from '../src/portal/text/zh/flows.ts'
 import { identity } from '../src/server/words/en/identity.ts'
 
-/**
- * The English texts of the portal, such as `words.forgotLogin.title`. Tests use these names and do not repeat the
- * texts.
- */
+/** Tests use these names, such as `words.forgotLogin.title`, and do not repeat the texts. */
 export const words = { ...firstView, ...flows }
 
 /** The texts of each language, with the same names as in `words`. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { headers as names } from '../../src/contract/http.ts'
 import { people } from '../../src/sandbox/people/people.ts'
+import { median } from './compare.ts'
 import { type Load, measure, type Measured } from './load.ts'
 import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 import { serve, type Served, servePortal } from './serve-portal.ts'
@@ -73,16 +74,6 @@ const run = async ({ port, pid }: Served, load: Load, first: number): Promise<Ru
   return { measured, processor: perCall(before, processorTime(pid), size.count) }
 }
 
-const middleBy = <Figures>(all: readonly Figures[], figure: (run: Figures) => number): Figures => {
-  const found = all.toSorted((a, b) => figure(a) - figure(b))[Math.floor(all.length / 2)]
-  if (found === undefined) throw new Error('nothing was measured')
-  return found
-}
-const middle = (runs: readonly Run[]) => ({
-  ...middleBy(runs, ({ measured }) => measured.perSecond).measured,
-  processor: middleBy(runs, ({ processor }) => processor.own + processor.children).processor,
-})
-
 const compare = async (load: Load, rounds: number, servers: { backend: Served; bare: Served }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
   // The results of the first round are not used, because a server is slower in the first seconds after its start than
@@ -92,7 +83,7 @@ const compare = async (load: Load, rounds: number, servers: { backend: Served; b
       const one = await run(servers[server], load, round * size.count)
       if (round > 0) runs[server].push(one)
     }
-  return { load, ours: middle(runs.backend), bare: middle(runs.bare) }
+  return { load, ...runs }
 }
 
 type Compared = Awaited<ReturnType<typeof compare>>
@@ -108,18 +99,17 @@ export const showBackend = async (rounds: number) => {
     )
     const rows: Compared[] = []
     for (const load of loads) rows.push(await compare(load, rounds, { backend, bare }))
-    const floor = middleBy(
-      rows.filter(({ load }) => load.body).map((compared) => compared.bare.processor.own),
-      (own) => own,
-    )
-    const cellsOf = ({ load, ours, bare: other }: Compared) => {
-      const { own, children } = ours.processor
+    const ownTime = (runs: readonly Run[]) => median(runs, ({ processor }) => processor.own)
+    const posts = rows.filter(({ load }) => load.body)
+    const floor = median(posts, (compared) => ownTime(compared.bare))
+    const cellsOf = ({ load, backend: ours, bare: other }: Compared) => {
+      const [own, children] = [ownTime(ours), median(ours, ({ processor }) => processor.children)]
       return {
         call: load.path.replace('/api/', ''),
-        'backend/s': Math.round(ours.perSecond),
-        'bare/s': Math.round(other.perSecond),
-        'median ms': Number(ours.median.toFixed(1)),
-        '97.5 % ms': Number(ours.slowest.toFixed(1)),
+        'backend/s': Math.round(median(ours, ({ measured }) => measured.perSecond)),
+        'bare/s': Math.round(median(other, ({ measured }) => measured.perSecond)),
+        'median ms': Number(median(ours, ({ measured }) => measured.median).toFixed(1)),
+        '97.5 % ms': Number(median(ours, ({ measured }) => measured.slowest).toFixed(1)),
         server: Number(own.toFixed(2)),
         database: Number(children.toFixed(2)),
         '÷ bare': Math.round((own + children) / floor),

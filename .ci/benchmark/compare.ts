@@ -5,7 +5,6 @@ export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
   readonly words: readonly Figures[]
-  readonly floor: readonly Figures[]
 }
 
 export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figures) => number): number =>
@@ -23,13 +22,7 @@ export const compare = async <Figures>(
     for (const { page, rounds } of round % 2 === 1 ? measured : measured.toReversed())
       rounds.push(await measure(page))
   }
-  const roundsOf = (isMeant: (page: MeasuredPage) => boolean) =>
-    measured.find(({ page }) => isMeant(page))?.rounds ?? []
-  return measured.map(({ page, rounds }) => ({
-    page,
-    rounds,
-    words:
-      page.kind === 'floor' ? [] : roundsOf(({ kind, route }) => kind === 'static' && route === page.route),
-    floor: roundsOf(({ kind }) => kind === 'floor'),
-  }))
+  const wordsOf = ({ kind, route }: MeasuredPage) =>
+    kind === 'floor' ? undefined : measured.find(({ page }) => page.kind === 'static' && page.route === route)
+  return measured.map(({ page, rounds }) => ({ page, rounds, words: wordsOf(page)?.rounds ?? [] }))
 }

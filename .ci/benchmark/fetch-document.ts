@@ -1,7 +1,3 @@
-import { get, type IncomingMessage } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync } from 'node:zlib'
-
 export interface FetchedDocument {
   readonly html: string
   readonly status: 200 | 404
@@ -19,28 +15,17 @@ const securityHeaders = [
   'x-content-type-options',
 ]
 
-const request = (address: string) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    get(address, { headers: { 'Accept-Encoding': 'br', 'Accept-Language': 'en' } }, resolve).on(
-      'error',
-      reject,
-    )
-  })
-
 export const fetchDocument = async (address: string): Promise<FetchedDocument> => {
-  const response = await request(address)
-  const { statusCode: status, headers } = response
-  const body = await buffer(response)
+  const asked = { 'Accept-Encoding': 'br', 'Accept-Language': 'en' }
+  const response = await fetch(address, { headers: asked })
+  const { status, headers } = response
   if (status !== 200 && status !== 404) throw new Error(`${address} answered with ${status}`)
-  if (headers['content-encoding'] !== 'br') throw new Error(`${address} is not compressed with brotli`)
-  const kept = securityHeaders.flatMap((name): [string, string][] => {
-    const value = headers[name]
-    return typeof value === 'string' ? [[name, value]] : []
-  })
+  if (headers.get('Content-Encoding') !== 'br') throw new Error(`${address} is not compressed with brotli`)
+  const kept = [...headers].filter(([name]) => securityHeaders.includes(name))
   return {
-    html: brotliDecompressSync(body).toString(),
+    html: await response.text(),
     status,
-    bytes: body.length,
+    bytes: Number(headers.get('Content-Length')),
     securityHeaders: Object.fromEntries(kept),
   }
 }

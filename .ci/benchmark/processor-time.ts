@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 
 export interface ProcessorTime {
   readonly own: number
-  /** The processor time of all descendant processes, which are the processes of the built-in database. */
+  /** Of all descendant processes, which are those of the built-in database. */
   readonly children: number
 }
 
@@ -23,18 +23,14 @@ const childrenOf = (pid: number): readonly number[] =>
 const descendantsOf = (pid: number): readonly number[] =>
   childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
 
-/** The processor time that a process has used so far; `null` on systems without /proc, such as macOS. */
-export const processorTime = (pid: number): ProcessorTime | null => {
-  if (!existsSync(`/proc/${pid}/schedstat`)) return null
+/** What a process has used so far; NaN on systems without /proc, such as macOS. */
+export const processorTime = (pid: number): ProcessorTime => {
+  if (!existsSync(`/proc/${pid}/schedstat`)) return { own: Number.NaN, children: Number.NaN }
   const children = descendantsOf(pid).reduce((sum, child) => sum + timeOf(child), 0)
   return { own: timeOf(pid), children }
 }
 
-export const perCall = (
-  before: ProcessorTime | null,
-  after: ProcessorTime | null,
-  calls: number,
-): ProcessorTime => ({
-  own: before && after ? (after.own - before.own) / calls : Number.NaN,
-  children: before && after ? (after.children - before.children) / calls : Number.NaN,
+export const perCall = (before: ProcessorTime, after: ProcessorTime, calls: number): ProcessorTime => ({
+  own: (after.own - before.own) / calls,
+  children: (after.children - before.children) / calls,
 })

@@ -9,7 +9,7 @@ import { root } from '../run-command.ts'
 import { type Budget, budgets } from './budgets.ts'
 import { median } from './compare.ts'
 import { servePortal } from './serve-portal.ts'
-import { emulateSlowPhone } from './visit.ts'
+import { onSlowPhone } from './visit.ts'
 
 const library = readFileSync(join(root, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
 declare const webVitals: typeof WebVitals
@@ -56,17 +56,9 @@ interface Responses {
 }
 
 /** Types some fields, because Playwright's `fill` is no interaction that the browser measures. */
-const register = async (browser: Browser, origin: string): Promise<Responses> => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
-  try {
-    const page = await context.newPage()
-    page.setDefaultTimeout(120_000)
+const register = (browser: Browser, origin: string): Promise<Responses> =>
+  onSlowPhone(browser, async (page) => {
     await page.addInitScript(`${library}; (${String(recordResponses)})()`)
-    await emulateSlowPhone(await context.newCDPSession(page))
     await page.goto(origin + paths.register)
     await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
     await page.getByText('Verified', { exact: true }).waitFor()
@@ -86,10 +78,7 @@ const register = async (browser: Browser, origin: string): Promise<Responses> =>
     const toConfirmation = await page.evaluate(sinceResponse)
     const inp = await page.evaluate(() => Number(document.documentElement.dataset['inp']))
     return { inp, steps: { [paths.createLogin]: toLogin, [paths.registrationConfirmation]: toConfirmation } }
-  } finally {
-    await context.close()
-  }
-}
+  })
 
 export const showResponses = async (rounds: number, browser: Browser): Promise<void> => {
   const runs: Responses[] = []

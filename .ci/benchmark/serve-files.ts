@@ -1,12 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type HttpBindings, serve } from '@hono/node-server'
 import react from '@vitejs/plugin-react'
 import { Hono } from 'hono'
 import { build } from 'vite'
-import { type Content, contentOf, readFiles, sendContent } from '../../src/server/http/static-files.ts'
+import { compressedContent, readFiles, sendContent } from '../../src/server/http/static-files.ts'
 import { compressFiles } from '../compress-files.ts'
 import { root } from '../run-command.ts'
 import { findFreePort } from '../../tests/support/throwaway.ts'
@@ -15,20 +14,15 @@ import { makeStaticPage } from './static-page.ts'
 
 type Page = Pick<FetchedDocument, 'html'> & Partial<Pick<FetchedDocument, 'status' | 'securityHeaders'>>
 
-const contentOfPage = (html: string): Content => {
-  const identity = Buffer.from(html)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
-  const br = brotliCompressSync(identity, { params })
-  return contentOf('text/html; charset=utf-8', { br, gzip: gzipSync(identity, { level: 9 }), identity })
-}
-
 /** Serves `pages` at their paths, and the other files of a folder. */
 const serveFiles = async (folder: string, pages: ReadonlyMap<string, Page>) => {
   const files = readFiles(folder)
-  const contents = new Map([...pages].map(([path, { html }]) => [path, contentOfPage(html)]))
+  const contents = new Map(files)
+  for (const [path, { html }] of pages)
+    contents.set(path, await compressedContent('text/html; charset=utf-8', Buffer.from(html)))
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.get('*', (c) => {
-    const content = contents.get(c.req.path) ?? files.get(c.req.path)
+    const content = contents.get(c.req.path)
     if (!content) return c.notFound()
     const { status, securityHeaders = {} } = pages.get(c.req.path) ?? {}
     for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value)

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from '../../src/contract/operation.ts'
-import { problem } from '../../src/contract/http.ts'
-import type { ProblemCode } from '../../src/contract/http.ts'
+import { parseResponse, problem, type ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
 export class ContractDeviation extends Error {}
@@ -57,19 +56,7 @@ export const readAnswer = ({ response, responseType }: Operation, reply: Reply):
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // With the content type `text/plain`, the body can be a JSON string whose content is again JSON.
-  return decode(
-    response,
-    responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,
-  )
-}
-
-const unwrap = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
+  return decode(response, responseType === 'text' ? parseResponse(reply.text) : value)
 }
 
 /** @throws ContractDeviation or MissingOperation */

@@ -6,7 +6,6 @@ const [, ...blocks] = readFileSync(join(import.meta.dirname, 'defences.txt'), 'u
   .trimEnd()
   .split('\n\n')
 
-/** The defences in `defences.txt`. */
 export const defences = blocks.map((block) => {
   const [name = '', paths = '', ...change] = block.split('\n')
   const [file = '', tests = ''] = paths.split(' ')

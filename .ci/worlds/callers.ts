@@ -57,20 +57,14 @@ const openRegistered = async (
     current = next
   }
 
-  const activate: readonly MeasuredCall[] = [
-    {
-      name: 'activation',
-      run: async () =>
-        call('completeRegistration', { cipherText: await mailedCode('/registrationComplete') }),
-    },
-  ]
-  const resetPassword: readonly MeasuredCall[] = [
-    { name: 'forgotten password', run: () => call('forgotPasswordV3', { loginId }) },
-    { name: 'new password', run: choosePassword },
-  ]
+  const activate = async () =>
+    call('completeRegistration', { cipherText: await mailedCode('/registrationComplete') })
   return {
-    activate,
-    resetPassword,
+    activate: [{ name: 'activation', run: activate }],
+    resetPassword: [
+      { name: 'forgotten password', run: () => call('forgotPasswordV3', { loginId }) },
+      { name: 'new password', run: choosePassword },
+    ],
     /** First the steps until the tokens, then those that need them. */
     signIn() {
       const steps = signInSteps(origin, loginId, clientAddress, current)

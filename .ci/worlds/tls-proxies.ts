@@ -14,8 +14,8 @@ import type { World } from './world.ts'
 
 /** Makes a self-signed certificate for this machine, with its key in one file, which this process and the proxy trust. */
 const makeCertificate = (folder: string): string => {
-  const [key, certificate, both] = ['key', 'certificate', 'both'].map((name) => join(folder, `${name}.pem`))
-  if (key === undefined || certificate === undefined || both === undefined) throw new Error('no names')
+  const fileOf = (name: string) => join(folder, `${name}.pem`)
+  const [key, certificate, both] = [fileOf('key'), fileOf('certificate'), fileOf('both')]
   const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2']
   execFileSync('openssl', [...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' })

@@ -2,29 +2,12 @@ import { phoneForms } from '../rules/phone.ts'
 import { required, hasErrors } from '../rules/errors.ts'
 import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
-import { lookupForm } from './lookup-form.ts'
-import type { LookupEntries } from './lookup-form.ts'
+import { lookupForm, type LookupEntries } from './lookup-form.ts'
 
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
   | { readonly customerType: 'business'; readonly customerName: string }
-type PhoneCriteria = Names & {
-  readonly phoneNumber: string
-  readonly phoneNumberNoCountry: string
-}
-type AddressCriteria = Names & {
-  readonly email: string
-  readonly houseNumber: string
-  readonly streetName: string
-  readonly supplement: string
-  readonly city: string
-  readonly state: string
-  readonly zipCode: string
-  readonly address: string
-}
-export type LookupCriteria =
-  | { readonly mode: 'phone'; readonly record: PhoneCriteria }
-  | { readonly mode: 'address'; readonly record: AddressCriteria }
+export type LookupCriteria = ReturnType<typeof byPhone> | ReturnType<typeof byAddress>
 
 export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
@@ -57,31 +40,22 @@ const names = (entries: LookupEntries): Names =>
     ? { customerType: 'individual', firstName: entries.firstName, lastName: entries.lastName }
     : { customerType: 'business', customerName: entries.customerName }
 
-const byAddress = (entries: LookupEntries): LookupCriteria => {
-  const houseNumber = entries.houseNumber
+const byAddress = (entries: LookupEntries) => {
+  const { email, houseNumber, supplement, city, state, zipCode } = entries
   const streetName = normaliseStreetName(entries.streetName)
-  const record = {
-    ...names(entries),
-    email: entries.email,
-    houseNumber,
-    streetName,
-    supplement: entries.supplement,
-    city: entries.city,
-    state: entries.state,
-    zipCode: entries.zipCode,
-    address: houseNumber === '' ? streetName : `${houseNumber} ${streetName}`,
-  }
-  return { mode: 'address', record }
+  const address = houseNumber === '' ? streetName : `${houseNumber} ${streetName}`
+  const place = { houseNumber, streetName, supplement, city, state, zipCode, address }
+  return { mode: 'address', record: { ...names(entries), email, ...place } } as const
 }
 
-const byPhone = (entries: LookupEntries): LookupCriteria => {
+const byPhone = (entries: LookupEntries) => {
   const forms = phoneForms(entries.phone, entries.phoneCountry)
   const record = {
     ...names(entries),
     phoneNumber: forms?.international ?? '',
     phoneNumberNoCountry: forms?.national ?? '',
   }
-  return { mode: 'phone', record }
+  return { mode: 'phone', record } as const
 }
 
 export const reviewLookup = (entries: LookupEntries): LookupReview => {

@@ -1,7 +1,6 @@
 import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
 import { type FieldErrors, required } from '../rules/errors.ts'
-import { choice, formOf, text } from './form-of.ts'
-import type { EntriesOf } from './form-of.ts'
+import { choice, formOf, text, type EntriesOf } from './form-of.ts'
 
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 export type AddressType = (typeof addressTypes)[number]

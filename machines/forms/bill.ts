@@ -1,7 +1,6 @@
 import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
 import { required } from '../rules/errors.ts'
-import { choice, formOf, text } from './form-of.ts'
-import type { EntriesOf } from './form-of.ts'
+import { choice, formOf, text, type EntriesOf } from './form-of.ts'
 
 /** Account number and name as they are printed on a bill. These values are not secret. */
 export const billForm = formOf({

@@ -4,8 +4,7 @@ import { loginIdError } from '../rules/login-id.ts'
 import { confirmPasswordError, passwordError } from '../rules/password.ts'
 import { phoneError } from '../rules/phone.ts'
 import { securityAnswerError, securityQuestionError } from '../rules/security-question.ts'
-import { loginForm } from './login-form.ts'
-import type { InvitationEntries } from './login-form.ts'
+import { loginForm, type InvitationEntries } from './login-form.ts'
 
 export const loginErrors = loginForm.check({
   loginId: loginIdError,
@@ -22,10 +21,7 @@ export type LoginField = keyof RuleErrors
 export type LoginError = NonNullable<RuleErrors[LoginField]> | 'loginIdNotAvailable' | 'passwordRefused'
 export type LoginErrors = FieldErrors<LoginField, LoginError>
 
-/**
- * Returns the backend's errors that remain after the customer has edited the field `changed`. An error of the backend
- * disappears only when the customer edits the field with this error.
- */
+/** An error of the backend disappears only when the customer edits its field. */
 export const remainingRefusals = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
   changed: string,
@@ -36,10 +32,7 @@ export const remainingRefusals = (
 
 export type InvitationErrors = Omit<LoginErrors, 'email' | 'confirmEmail'>
 
-/**
- * Returns the errors of an invitation form (document 2, §5). The customer cannot edit the email address, so the
- * result contains no errors of the address.
- */
+/** Without errors of the email address, which the customer cannot edit (document 2, §5). */
 export const invitationErrors = (entries: InvitationEntries, email: string): InvitationErrors => {
   const {
     email: _email,

@@ -1,7 +1,6 @@
 import { accountNumberError, reduceAccountNumber } from '../rules/account-number.ts'
 import { emailError } from '../rules/email.ts'
-import { formOf, text } from './form-of.ts'
-import type { EntriesOf } from './form-of.ts'
+import { formOf, text, type EntriesOf } from './form-of.ts'
 
 export const forgotLoginForm = formOf({ email: text, accountNumber: text })
 export type ForgotLoginEntries = EntriesOf<typeof forgotLoginForm>

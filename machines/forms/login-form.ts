@@ -1,5 +1,4 @@
-import { formOf, secret, text, tick } from './form-of.ts'
-import type { DraftOf, EntriesOf } from './form-of.ts'
+import { formOf, secret, text, tick, type DraftOf, type EntriesOf } from './form-of.ts'
 
 /**
  * The fields of a new login, without the email address. The machine deletes the secret values when the call has ended.

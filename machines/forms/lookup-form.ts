@@ -1,5 +1,4 @@
-import { choice, formOf, text, textFrom } from './form-of.ts'
-import type { EntriesOf } from './form-of.ts'
+import { choice, formOf, text, textFrom, type EntriesOf } from './form-of.ts'
 
 /**
  * The account lookup form, for the search by phone and the search by address. It has its own file, because its rules

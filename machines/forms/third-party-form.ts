@@ -1,6 +1,5 @@
 import { addressForm } from './address.ts'
-import { formOf, part, text } from './form-of.ts'
-import type { DraftOf, EntriesOf } from './form-of.ts'
+import { formOf, part, text, type DraftOf, type EntriesOf } from './form-of.ts'
 import { credentialFields } from './login-form.ts'
 
 export const personFields = {

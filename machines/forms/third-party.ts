@@ -1,14 +1,10 @@
 import { nameError } from '../rules/person-name.ts'
 import { internationalPhone, phoneError, phoneExtension } from '../rules/phone.ts'
-import { required } from '../rules/errors.ts'
-import type { FieldErrors } from '../rules/errors.ts'
-import { addressErrors } from './address.ts'
-import type { AddressField, AddressError } from './address.ts'
-import { loginErrors } from './credentials.ts'
-import type { LoginErrors } from './credentials.ts'
+import { required, type FieldErrors } from '../rules/errors.ts'
+import { addressErrors, type AddressField, type AddressError } from './address.ts'
+import { loginErrors, type LoginErrors } from './credentials.ts'
 import { formOf } from './form-of.ts'
-import { personFields } from './third-party-form.ts'
-import type { ThirdPartyEntries } from './third-party-form.ts'
+import { personFields, type ThirdPartyEntries } from './third-party-form.ts'
 
 const personForm = formOf(personFields)
 

@@ -4,12 +4,10 @@
  */
 import { assign, setup } from 'xstate'
 import type { LookupCriteria, LookupErrors, LookupReview } from '../forms/account-lookup.ts'
-import { lookupForm } from '../forms/lookup-form.ts'
-import type { LookupEntries } from '../forms/lookup-form.ts'
+import { lookupForm, type LookupEntries } from '../forms/lookup-form.ts'
 import { isAnyCorrected, remainingErrors } from '../rules/errors.ts'
 import { byKind } from '../shared/by-kind.ts'
-import { isHeld, checkInput } from '../shared/captcha-pass.ts'
-import type { CaptchaPass } from '../shared/captcha-pass.ts'
+import { isHeld, checkInput, type CaptchaPass } from '../shared/captcha-pass.ts'
 import { port, wait } from '../shared/port.ts'
 import { securityCheckMachine } from './security-check.machine.ts'
 
@@ -37,11 +35,9 @@ export const accountLookupMachine = setup({
       pass: CaptchaPass
     },
     events: {} as
-      | { type: 'form.submit'; entries: LookupEntries }
+      | { type: 'form.submit' | 'search.switch'; entries: LookupEntries }
       | { type: 'form.edit'; review: LookupReview }
-      | { type: 'search.switch'; entries: LookupEntries }
-      | { type: 'search.restart' }
-      | { type: 'alert.dismiss' },
+      | { type: 'search.restart' | 'alert.dismiss' },
     tags: {} as 'pending' | 'result',
     children: {} as { securityCheck: 'securityCheck' },
   },
@@ -55,10 +51,7 @@ export const accountLookupMachine = setup({
     isHeld,
     isMended: ({ context }, review: LookupReview) => isAnyCorrected(context.errors, errorsOf(review)),
   },
-  /**
-   * The milliseconds between the result of the search and the alert that the email address is not allowed (document 1,
-   * §9).
-   */
+  /** Milliseconds until the alert that the email address is not allowed (document 1, §9). */
   delays: { alertDelay: 500 },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),

@@ -3,8 +3,7 @@
  * this machine: the creation of a login, the invitation and the registration of a third party. Each flow adds its own
  * call that creates the login. The secrets of the form, such as the password, are only in the context of this machine.
  */
-import { assign, setup } from 'xstate'
-import type { PromiseActorLogic, StateMachine } from 'xstate'
+import { assign, setup, type PromiseActorLogic, type StateMachine } from 'xstate'
 import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 

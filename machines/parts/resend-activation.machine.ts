@@ -40,11 +40,8 @@ export const resendActivationMachine = setup({
       waitSeconds?: number
     },
     events: {} as
-      | { type: 'email.resend' }
-      | { type: 'email.change' }
       | { type: 'email.submit' | 'email.edit'; email: string }
-      | { type: 'email.keep' }
-      | { type: 'alert.dismiss' },
+      | { type: 'email.resend' | 'email.change' | 'email.keep' | 'alert.dismiss' },
     tags: {} as 'pending' | 'result',
   },
   actors: {

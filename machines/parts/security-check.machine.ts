@@ -25,10 +25,7 @@ export const securityCheckMachine = setup({
     context: {} as Reminder & { token: string; captcha: 0 | 1 },
     events: {} as
       | { type: 'captcha.solved'; token: string }
-      | { type: 'captcha.expired' }
-      | { type: 'captcha.failed' }
-      | { type: 'captcha.retry' }
-      | { type: 'check.submit' },
+      | { type: 'captcha.expired' | 'captcha.failed' | 'captcha.retry' | 'check.submit' },
   },
   actors: { spendToken: port<SpentToken, string>('spendToken') },
   actions: {

@@ -15,9 +15,7 @@ interface Failed {
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
 export type AccessOutcome =
   | { readonly kind: 'granted'; readonly person: Person }
-  | { readonly kind: 'signInRequired' }
-  | { readonly kind: 'stepUpRequired' }
-  | { readonly kind: 'groupMissing' }
+  | { readonly kind: 'signInRequired' | 'stepUpRequired' | 'groupMissing' }
 /**
  * The result of a redirect to the identity provider. `returned`: the person has pressed Back on the provider's page,
  * and the browser has restored the portal's page. The promise does not resolve while the provider's page is open.

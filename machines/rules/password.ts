@@ -94,10 +94,6 @@ export const confirmPasswordError = (confirmation: string, password: string): Co
 }
 
 export type PasswordLevel = 'danger' | 'warning' | 'success'
-export interface PasswordStrength {
-  readonly points: number
-  readonly level: PasswordLevel
-}
 
 /**
  * The patterns that each give a password one point. They are patterns for the same reason as the rules: the page that
@@ -115,7 +111,7 @@ export const strengthLevel = (points: number): PasswordLevel => {
  * digit, a special character (no letter, digit, white space or colon), and a length of at least 8 characters. Up to 2
  * points are the level danger, 3 points warning, and 4 points success (document 1, §5).
  */
-export const passwordStrength = (password: string): PasswordStrength => {
+export const passwordStrength = (password: string) => {
   const points = strengthPatterns.filter((pattern) => pattern.test(password)).length
   return { points, level: strengthLevel(points) }
 }

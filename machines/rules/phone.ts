@@ -65,19 +65,12 @@ export const shownPhone = (
 export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry(chosen) ? chosen : 'US')
 
 /** A phone number in the two forms that the account search sends (document 1, §3). */
-export interface PhoneForms {
-  readonly international: string
-  readonly national: string
-}
-
-export const phoneForms = (typed: string, country: string): PhoneForms | null => {
+export const phoneForms = (typed: string, country: string) => {
   const phone = readPhone(typed, phoneCountry(country))
   return phone && !phone.ext ? { international: phone.number, national: phone.nationalNumber } : null
 }
 
-/**
- * Returns the calling code of a number in international form (`1` of `+16095550148`); empty if the number is invalid.
- */
+/** `1` of `+16095550148`; empty if the number is invalid. */
 export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 

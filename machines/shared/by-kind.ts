@@ -29,10 +29,7 @@ type NamesTaking<Brought, Action> = Action extends {
  */
 type Branch<Name = string> = string | { readonly target?: string; readonly actions?: Name | readonly Name[] }
 
-/**
- * Creates a guard that is true if the result of a call has the given kind. The guard for the kind `sent` has the name
- * `isSent`, which the charts of the machines show.
- */
+/** The guard for the kind `sent` has the name `isSent`, which the charts of the machines show. */
 const guardOf = (kind: string) =>
   Object.assign(({ event }: Done<AnyOutcome>) => event.output.kind === kind, {
     type: `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,

@@ -12,16 +12,10 @@ interface Counting {
 
 /** The milliseconds for which the labels "Code Resent" and "Email Sent" are visible (document 1, §9). */
 export const cooldownDelays = { resentLabel: 3000 }
-/**
- * Guards for a machine in which `secondsLeft` is the number of seconds until the customer can request another code or
- * email.
- */
+/** `secondsLeft`: until the customer can request another code or email. */
 export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
-/**
- * The remaining seconds of the waiting time when the label "Code Resent" or "Email Sent" disappears. A machine assigns
- * this object to its context.
- */
+/** Assigned to the context when the label "Code Resent" or "Email Sent" disappears. */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

@@ -5,10 +5,7 @@ export interface CreatedLogin {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /**
-   * The id of the phone as a second factor. The id is empty if the login has no phone, or if the phone could not be
-   * enrolled.
-   */
+  /** Of the phone as a second factor; empty without a phone, or if it could not be enrolled. */
   readonly factorId: string
   readonly phone: string
 }

@@ -1,7 +1,4 @@
-/**
- * The task of the sign-in machine. `path` is the page that opens after the sign-in. If `path` is empty, the default
- * page opens.
- */
+/** `path` is the page that opens after the sign-in; if it is empty, the default page opens. */
 export type SignInTask =
   /**
    * Waits until the person presses the sign-in button. If `hasSession` is true, the person is already signed in, and

@@ -1,5 +1,4 @@
-import { addressTypes, emptyAddress } from '../forms/address.ts'
-import type { AddressEntries, AddressType } from '../forms/address.ts'
+import { addressTypes, emptyAddress, type AddressEntries, type AddressType } from '../forms/address.ts'
 import type { ThirdPartyEntries } from '../forms/third-party-form.ts'
 import type { Person } from './sign-in.ts'
 
@@ -57,10 +56,7 @@ export interface RegisteredThirdParty {
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
-/**
- * An answer of the third party that the backend has stored, although a later call (`notice` or `record`) has not
- * succeeded yet.
- */
+/** Stored by the backend, although a later call (`notice` or `record`) has not succeeded yet. */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
   /**

@@ -17,10 +17,7 @@ export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(256), v.regex(/^\P{Cs}*$/u))
-/**
- * The schema of a password. The password is used exactly as typed: spaces are not removed, and the characters are not
- * normalised.
- */
+/** Used exactly as typed: spaces are not removed, and the characters are not normalised. */
 export const password = secret
 export const securityAnswer = secret
 export const oktaId = filled(64)
@@ -42,10 +39,7 @@ export const errorCauses = listOf(v.object({ errorSummary: v.string() }))
 
 /** A text that can be missing or `null` in a response. A missing text is decoded as an empty string. */
 export const answeredText = v.nullish(v.string(), '')
-/**
- * A text that can be missing or `null` in a response. The portal keeps a missing text apart from an empty text, because
- * they have different meanings.
- */
+/** A missing text stays apart from an empty one, because they have different meanings. */
 export const maybeText = v.nullish(v.string())
 
 /**
@@ -67,10 +61,7 @@ export const recorded: Pick<
 /** A text in a response that no flow uses. Therefore the schema accepts any value. */
 export const unreadText = v.fallback(v.string(), '')
 
-/**
- * A text that the contract does not name. No word has this form, so that comparing with a misspelt word does not
- * compile.
- */
+/** No word has this form, so that comparing with a misspelt word does not compile. */
 export type OtherText = `any other text: ${string}`
 /** A text of which the portal reads these words. Every other text takes the flow's branch for any other status. */
 export const word = <Word extends string>() =>

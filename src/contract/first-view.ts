@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { alert } from './alerts.ts'
-import { isLanguage } from './languages.ts'
-import type { Language } from './languages.ts'
+import { isLanguage, type Language } from './languages.ts'
 
 /**
  * Describes the page that the server has rendered. The document contains this description in `<script
@@ -10,7 +9,6 @@ import type { Language } from './languages.ts'
 export const firstView = v.strictObject({
   /** The path of the rendered page, in the spelling of `portal-paths.ts`. */
   path: v.string(),
-  /** The language of the rendered text. */
   language: v.custom<Language>(isLanguage),
   /** The year that the footer of the page shows. */
   year: v.number(),
@@ -23,8 +21,10 @@ export const firstViewElementId = 'portal-first-view'
 
 /** The built files that the HTML document of a page uses. */
 export interface DocumentFiles {
-  /** The content of the style sheet. */
+  /** All styles, or those of what the document shows. */
   readonly style: string
+  /** The address of the sheet with all styles, if the document does not contain them. */
+  readonly styleSheet?: string
   /** The address of the portal's script. */
   readonly script: string
   /** The addresses of the modules that the browser loads at the same time as the script. */

@@ -10,10 +10,7 @@ export const isLanguage = (value: unknown): value is Language =>
 
 export const allLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
-/**
- * Returns the first language in `tags` that the portal offers. `tags` are language tags in order of preference
- * (`es-MX`, `zh-Hans-CN`).
- */
+/** @param tags in order of preference, such as `es-MX` or `zh-Hans-CN` */
 export const preferredLanguage = (
   tags: readonly string[],
   offered: readonly Language[],

@@ -57,10 +57,7 @@ export interface Creation<
   readonly isIdempotent: true
 }
 
-/**
- * Defines a call that creates something. The call accepts an `Idempotency-Key`, so that a repeated call does not create
- * a second one.
- */
+/** With an `Idempotency-Key`, so that a repeated call does not create a second one. */
 export const create = <Body extends Schema, Response extends Schema>(
   body: Body,
   response: Response,
@@ -81,7 +78,6 @@ export function byName(calls: Calls): object {
 export type BodyOf<One extends Operation> = One['body'] extends v.GenericSchema
   ? v.InferInput<One['body']>
   : undefined
-/** The type of a call's decoded response. */
 export type ResponseOf<One extends Operation> = v.InferOutput<One['response']>
 
 /** The documented outcomes of an operation: texts of its answer, or `none` for an answer without a text. */

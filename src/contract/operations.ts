@@ -32,14 +32,11 @@ function inOne(members: readonly object[]): unknown {
   return members.reduce((all, member) => ({ ...all, ...member }), {})
 }
 
-/** Every call of the API. The key is the name of the call. */
 export const operations = inOne(groups.map((group) => group.operations))
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-/** The type of the request body of the call `Name`. */
 export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
-/** The type of the decoded response of the call `Name`. */
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>
 
 export const descriptions: { readonly [Name in OperationName]: Description<Operations[Name]> } = inOne(

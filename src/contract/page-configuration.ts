@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { allLanguages, isLanguage } from './languages.ts'
-import type { Language } from './languages.ts'
+import { allLanguages, isLanguage, type Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
@@ -8,7 +7,6 @@ const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.ma
 export const billAlt = v.record(v.string(), sentence)
 /** An address that the portal is allowed to open: an http(s) address, or a path on the portal's own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
-/** A path of the portal. */
 const path = v.pipe(v.string(), v.startsWith('/'))
 
 /** The content of `<script type="application/json" id="portal-config">` in the page. */
@@ -40,9 +38,7 @@ export const pageConfiguration = v.strictObject({
     clientId: name,
     redirectUri: v.pipe(v.string(), v.url()),
     scopes: v.pipe(v.array(name), v.minLength(1)),
-    /**
-     * The page to which the identity provider redirects the browser after the sign-out; by default the landing page.
-     */
+    /** Where the provider redirects the browser after the sign-out; by default to the landing page. */
     postLogoutRedirectUri: v.optional(v.pipe(v.string(), v.url())),
     /** The name of the claim in the id token that lists the groups of a person; by default `groups`. */
     groupsClaim: v.optional(name),
@@ -74,10 +70,7 @@ export const pageConfiguration = v.strictObject({
     sisterRegistration: address,
     selfService: address,
     securityDisclosure: address,
-    /**
-     * The page where a signed-in customer sees and pays the bill. If this address is missing, the account page has no
-     * button for the bill.
-     */
+    /** Where a customer sees and pays the bill. Without it, the account page has no button for the bill. */
     bill: v.optional(address),
   }),
   features: v.strictObject({

@@ -1,4 +1,3 @@
-/** Every path of the portal by its name. */
 export const paths = {
   home: '/',
   login: '/login',

@@ -37,9 +37,7 @@ const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+
 export const recordedStep = v.object({
   machine: named,
   from: nameList,
-  /**
-   * The event type of XState, such as `form.submit` or `xstate.done.actor.check`; empty for an eventless transition.
-   */
+  /** XState's type, such as `form.submit` or `xstate.done.actor.check`; empty for an eventless transition. */
   event: v.pipe(name, v.regex(/^[\w.-]*$/)),
   /** The guard that allowed the transition; empty for a transition without a guard. */
   guard: nameList,
@@ -65,9 +63,7 @@ export const supportReport = v.object({
 export type SupportReport = v.InferOutput<typeof supportReport>
 
 export const supportOperations = byName({
-  /**
-   * Stores a report and returns a code such as `FKHW-LMQR`. The customer reads the code out to support on the phone.
-   */
+  /** The customer reads the returned code, such as `FKHW-LMQR`, out to support on the phone. */
   reportProblem: create(
     supportReport,
     v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{4}-[A-Z]{4}$/)) }),

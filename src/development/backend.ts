@@ -6,8 +6,7 @@ import { readConfiguration } from '../server/platform/configuration.ts'
 import { logToOutput } from '../server/platform/log.ts'
 import { pagePolicy } from '../server/http/security-headers.ts'
 import { openDatabase, type OpenDatabase } from '../server/database/open-database.ts'
-import { pageConfigurationElementId } from '../contract/page-configuration.ts'
-import type { PageConfiguration } from '../contract/page-configuration.ts'
+import { pageConfigurationElementId, type PageConfiguration } from '../contract/page-configuration.ts'
 import { followProvider } from '../server/platform/discovery.ts'
 
 /**

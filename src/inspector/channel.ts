@@ -5,10 +5,7 @@ import type { Decision } from './decision.ts'
 /** The messages never leave the browser. */
 const name = 'mywater.inspector'
 
-/**
- * One load of the portal in one tab. Its id is its own, because XState numbers the actors of each load
- * from 1.
- */
+/** One load of the portal in one tab. Its id is its own, because XState numbers the actors of each load from 1. */
 export interface InspectedPage {
   readonly id: string
   readonly path: string

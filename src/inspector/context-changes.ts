@@ -1,5 +1,4 @@
-import { isFields } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { isFields, type Fields } from './fields.ts'
 import { redact } from './redact.ts'
 
 export interface ContextChange {

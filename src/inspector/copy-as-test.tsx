@@ -15,8 +15,7 @@ export const testOf = (
   )
   return `import { expect, test } from 'vitest'
 import { ${exportName} } from '../../../machines/${file}'
-import { statesAlong } from '../harness/recorded-path.ts'
-import type { RecordedRow } from '../harness/recorded-path.ts'
+import { statesAlong, type RecordedRow } from '../harness/recorded-path.ts'
 
 /** The recorded steps: from, event, guard, to. */
 const steps: readonly RecordedRow[] = [

@@ -3,8 +3,7 @@ import { transitionsFrom } from '../../machines/machine-graph.ts'
 import { slugOf } from '../../machines/slugs.ts'
 import { activeStateNodes } from '../../machines/machine-chart.ts'
 import type { ObservedFlow } from './observed-flows.ts'
-import { isFields } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { isFields, type Fields } from './fields.ts'
 import { blankSecrets } from './redact.ts'
 
 export const handledEvents = (machine: AnyStateMachine, value: unknown): readonly string[] => {

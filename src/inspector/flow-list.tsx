@@ -1,6 +1,5 @@
 import css from './inspector.module.css'
-import { nextAnswers } from './next-answer.ts'
-import type { NextAnswer } from './next-answer.ts'
+import { nextAnswers, type NextAnswer } from './next-answer.ts'
 import type { ListedFlow } from './observed-flows.ts'
 
 interface FlowListProps {

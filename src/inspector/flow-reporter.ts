@@ -1,9 +1,7 @@
-import { getNextSnapshot, isMachineSnapshot } from 'xstate'
-import type { AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import { getNextSnapshot, isMachineSnapshot, type AnyMachineSnapshot, type InspectionEvent } from 'xstate'
 import type { Observation, MachineState } from './channel.ts'
 import { contextChanges } from './context-changes.ts'
-import { decide } from './decision.ts'
-import type { Decision } from './decision.ts'
+import { decide, type Decision } from './decision.ts'
 import { failureText, redact, redactEvent } from './redact.ts'
 
 type Inspected<Type extends InspectionEvent['type']> = Extract<InspectionEvent, { type: Type }>

@@ -1,5 +1,4 @@
-import { Actor } from 'xstate'
-import type { AnyActor, Snapshot } from 'xstate'
+import { Actor, type AnyActor, type Snapshot } from 'xstate'
 import { isMachine } from '../../machines/machine-graph.ts'
 import type { FlowObserver } from '../portal/recorder/observe-flow.ts'
 

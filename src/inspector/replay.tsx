@@ -1,10 +1,22 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import * as v from 'valibot'
 import { Button } from '../portal/components/button/button.tsx'
-import type { RecordedStep } from '../contract/support.ts'
+import { recordedStep, type RecordedStep } from '../contract/support.ts'
 import { Player } from './player.tsx'
-import { readRecording } from './read-recording.ts'
 import css from './inspector.module.css'
+
+const Steps = v.pipe(v.array(recordedStep), v.minLength(1))
+/** A report that the portal sends, one that the backend stores, or only the steps. */
+const Recording = v.union([v.object({ steps: Steps }), Steps])
+
+const readRecording = (text: string): readonly RecordedStep[] | null => {
+  try {
+    const read = v.parse(Recording, JSON.parse(text))
+    return 'steps' in read ? read.steps : read
+  } catch {
+    return null
+  }
+}
 
 /** The development server always has the sandbox, which returns reports. */
 const fetchReport = async (code: string): Promise<string> => {
@@ -24,9 +36,7 @@ interface ReplayProps {
   readonly storybook?: string
 }
 
-/**
- * The recording is pasted, opened as a file, or fetched by the code that the customer reads out.
- */
+/** The recording is pasted, opened as a file, or fetched by the code that the customer reads out. */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [steps, setSteps] = useState(recording)
   const [problem, setProblem] = useState('')

@@ -1,7 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect'
 import { addFlowObserver } from '../portal/recorder/observe-flow.ts'
-import { openChannel } from './channel.ts'
-import type { Observation, ToInspector, ToPortal } from './channel.ts'
+import { openChannel, type Observation, type ToInspector, type ToPortal } from './channel.ts'
 import { createFlowReporter } from './flow-reporter.ts'
 import { createNextCall } from './next-answer.ts'
 import { hostedOptions } from './hosted-options.ts'

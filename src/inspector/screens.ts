@@ -6,10 +6,7 @@ export const wall = flowsOnWall(lines)
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
-/**
- * `machine` and `state` are spelt as in a recording. The stories show sample values: a recording has no
- * typed text.
- */
+/** `machine` and `state` are spelt as in a recording. The stories show sample values: a recording has no typed text. */
 export const screensOf = (machine: string, state: string, flows = wall): readonly string[] => {
   const names = namesIn(state)
   return (

@@ -1,10 +1,8 @@
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { Button } from '../portal/components/button/button.tsx'
 import type { NamedMachine } from '../../machines/all-machines.ts'
 import { handledEvents, templateOf } from './event-templates.ts'
-import { isFields, shapeProblem } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { isFields, shapeProblem, type Fields } from './fields.ts'
 import css from './inspector.module.css'
 import type { ObservedFlow } from './observed-flows.ts'
 

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import { openChannel } from './channel.ts'
-import type { InspectedPage, ToInspector, ToPortal } from './channel.ts'
+import { openChannel, type InspectedPage, type ToInspector, type ToPortal } from './channel.ts'
 import type { NextAnswer } from './next-answer.ts'
-import { observe } from './observed-flows.ts'
-import type { ObservedFlow, ObservedFlows } from './observed-flows.ts'
+import { observe, type ObservedFlow, type ObservedFlows } from './observed-flows.ts'
 
 const sendToPortal = (channel: BroadcastChannel, message: ToPortal) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin

@@ -17,7 +17,7 @@ import waitForScript from './app/wait-for-script.js?raw'
 /** The inline scripts of the documents. The content security policy contains the hashes of these scripts. */
 export const inlineScripts = { waitForScript, earlyCaptcha, loadScripts }
 
-export { flowFileOf, pageAt } from './app/pages.tsx'
+export { pageAt } from './app/pages.tsx'
 
 /** The data with which the server renders a page. This data is the same for every visitor. */
 export interface FirstPage {
@@ -32,10 +32,7 @@ export interface FirstPage {
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null
 }
 
-/**
- * Renders the whole document of a page. The document shows the first state of the flow, which contains no data about
- * the person.
- */
+/** The first state of the flow, which contains no data about the person, in its whole document. */
 export const renderPage = async (page: FirstPage): Promise<string> => {
   const { configuration, language, path, alerts } = page
   const services = createFirstServices(configuration, language, alerts)

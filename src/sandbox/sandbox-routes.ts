@@ -20,8 +20,8 @@ import { isSiteName, sitePage } from './pages/sandbox-page.ts'
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-// Part of the script, so that the captcha's box never appears without its styles.
-const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
+// Part of the script, so that the captcha's box never appears without its styles. The build may change the quotes.
+const styledCaptcha = captchaScript.replace(/(['"`])__STYLE__\1/, () => JSON.stringify(captchaStyle))
 
 /** No script, nothing from elsewhere, and only the outbox may frame it. */
 const mailPolicy =

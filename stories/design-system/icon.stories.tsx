@@ -9,6 +9,7 @@ const uses = [
   ['check', 'done'],
   ['cross', 'close'],
   ['chevron', 'opens a list'],
+  ['arrow', 'the own account'],
   ['out', 'another site'],
   ['zoom', 'view larger'],
   ['lock', 'log in'],

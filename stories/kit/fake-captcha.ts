@@ -5,13 +5,23 @@ interface WidgetOptions {
 }
 
 const button = (name: string, press: () => void): HTMLButtonElement => {
-  const made = Object.assign(document.createElement('button'), { type: 'button', textContent: name })
+  const made = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'hidden',
+    textContent: name,
+  })
+  // With the focus, it lies over the box.
+  Object.assign(made.style, { position: 'absolute', bottom: '0', right: '0' })
   made.addEventListener('click', press)
   return made
 }
 
-/** A box solves the captcha, and buttons give the other results. */
+/**
+ * The box of the sandbox solves the captcha, and buttons give the other results. The buttons are hidden, because no
+ * captcha has them.
+ */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
+  const frame = Object.assign(document.createElement('div'), { className: 'fake-captcha' })
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
   const label = document.createElement('label')
   label.append(box, ' I’m not a robot')
@@ -20,9 +30,8 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
     box.checked = false
     options['expired-callback']()
   })
-  const fail = button('Lose the network', () => options['error-callback']())
-  Object.assign(element.style, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1rem' })
-  element.append(label, expire, fail)
+  frame.append(label, expire, button('Lose the network', options['error-callback']))
+  element.append(frame)
   return 0
 }
 

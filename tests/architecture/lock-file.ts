@@ -20,10 +20,7 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
   return findEntry(packages, from.includes('/') ? dirname(from).replace(/^\.$/, '') : '', name)
 }
 
-/**
- * If the registry lacks a native package when the lock file is written, npm omits it, and `npm ci` later
- * fails.
- */
+/** If the registry lacks a native package when the lock file is written, npm omits it, and `npm ci` later fails. */
 export const findMissingPackages = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>
     Object.entries(optionalDependencies)

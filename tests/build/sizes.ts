@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Chunk, readChunks } from '../../.ci/chunk-report.ts'
 import { root } from '../../.ci/run-command.ts'
-import { isLanguage, languages } from '../../src/contract/languages.ts'
-import type { Language } from '../../src/contract/languages.ts'
+import { isLanguage, languages, type Language } from '../../src/contract/languages.ts'
 
 const portal = join(root, 'dist/portal')
 

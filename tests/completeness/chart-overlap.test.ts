@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutChart } from '../../src/inspector/chart-layout.ts'
-import type { Box } from '../../src/inspector/chart-layout.ts'
+import { layoutChart, type Box } from '../../src/inspector/chart-layout.ts'
 import { parentStatesAfter } from '../../src/inspector/exits.ts'
 import { machineGraph } from '../../machines/machine-chart.ts'
 import { reachedMachines } from '../model/reached-machines.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allLanguages } from '../../src/contract/languages.ts'
-import type { Language } from '../../src/contract/languages.ts'
+import { allLanguages, type Language } from '../../src/contract/languages.ts'
 import { readSource } from '../architecture/source-files.ts'
 import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
@@ -17,10 +16,7 @@ const rowsOf = (heading: string): string[][] => {
   )
 }
 
-/**
- * The terms of the glossary, sorted by length, the longest first. Otherwise the text "login ID" would match the shorter
- * term "login".
- */
+/** The longest first. Otherwise the text "login ID" would match the shorter term "login". */
 const terms = rowsOf('Terms')
   .map((row) => row.map((cell) => cell.split(' / ')))
   .toSorted(([[one = ''] = []], [[other = ''] = []]) => other.length - one.length)

@@ -6,10 +6,7 @@ interface Popup {
   readonly flow: string
   readonly story: string
   readonly role: string
-  /**
-   * The buttons below the text of the popup. The button Close beside the heading of a dialog is not listed, because the
-   * screen-reader text does not contain it.
-   */
+  /** Without Close beside the heading of a dialog, which the screen-reader text does not contain. */
   readonly buttons: readonly string[]
 }
 
@@ -42,10 +39,9 @@ test('a popup that asks a question has exactly two buttons', () => {
 test.each([
   // The popup "Already Registered" has three buttons (document 1, §2.2).
   ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],
-  // The popup "Could Not Create" has no button except Close beside its heading (document 1, §2.3).
-  ['create-login', 'Could Not Create', []],
-  // The popup of the acceptance has no button except Close beside its heading (document 2, §2.6).
-  ['third-party-acceptance', 'Could Not Create', []],
+  // The popups "Could Not Create" have a Close button (document 1, §2.3; document 2, §2.6).
+  ['create-login', 'Could Not Create', ['Close']],
+  ['third-party-acceptance', 'Could Not Create', ['Close']],
   // The popup "Something Wrong" has one button, and Close beside its heading (document 2, §2.8).
   ['third-party-registration', 'Something Wrong', ['Return to Login']],
   // Each popup of the invitation has a single button (document 2, §2.10, §4, §8).

@@ -1,12 +1,8 @@
 import { parseSync } from 'vite'
-import { allLanguages } from '../../src/contract/languages.ts'
-import type { Language } from '../../src/contract/languages.ts'
+import { allLanguages, type Language } from '../../src/contract/languages.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
 
-/**
- * A text that a person reads, as found in the source files. In the text, `{}` marks a filled-in value, and `{#}` marks
- * a number with its unit.
- */
+/** `{}` marks a filled-in value, and `{#}` a number with its unit. */
 export interface SpokenText {
   /** The key of the text, which is the same in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
@@ -82,10 +78,7 @@ const gatherCall = (node: Node, into: Gathered): void => {
   for (const one of others) if (!saysNumber || one.type !== 'Literal') gather(one, into)
 }
 
-/**
- * Adds the texts in all branches of a conditional expression. Its condition can also be a call, such as the call of
- * `select` of `Intl.PluralRules`.
- */
+/** The condition can also be a call, such as the call of `select` of `Intl.PluralRules`. */
 const gatherChoice = (node: Node, into: Gathered): void => {
   const rules = below(node).find(
     ({ type, callee }) =>

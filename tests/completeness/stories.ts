@@ -1,8 +1,7 @@
 import type { AnyStateNode } from 'xstate'
 import { shownStates } from '../../stories/kit/story-index.ts'
-import type { NamedMachine } from '../../machines/all-machines.ts'
+import { allMachines, type NamedMachine } from '../../machines/all-machines.ts'
 import { isMachine, leavesOf } from '../../machines/machine-graph.ts'
-import { allMachines } from '../../machines/all-machines.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
 

@@ -24,10 +24,7 @@ const isRequired = (code: unknown) => typeof code === 'string' && code.endsWith(
 const isOfText = (code: unknown) =>
   typeof code === 'string' && /^(?!password|phone)\w*(Invalid|NotAvailable|DoNotMatch)$/.test(code)
 
-/**
- * Returns the errors of a story that its entries cannot cause: "missing" for a filled field, or "invalid" for an empty
- * field.
- */
+/** "Missing" for a filled field, or "invalid" for an empty one. */
 const impossible = ({ story, context }: (typeof shownStates)[number]): string[] => {
   const typed = typedIn(context)
   return Object.entries(fieldsOf(context, 'errors')).flatMap(([field, code]) => {

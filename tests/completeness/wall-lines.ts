@@ -10,9 +10,7 @@ const field = (value: unknown, name: string): unknown =>
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
-/**
- * Returns the states of a machine in the order of a breadth-first search along the transitions, from the initial state.
- */
+/** By a breadth-first search along the transitions, from the initial state. */
 const asMet = (machine: AnyStateMachine): string[] => {
   const { root, arrows } = machineGraph(machine)
   const states = graphStates(root)

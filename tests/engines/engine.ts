@@ -1,10 +1,7 @@
 /** A tab of any browser. Each function waits until the browser has acted, not until the page has reacted. */
 export interface Tab {
   readonly open: (address: string) => Promise<void>
-  /**
-   * Only with its arguments and the helpers of `page-scripts.ts`. Arguments and result must be JSON
-   * values.
-   */
+  /** Only with its arguments and the helpers of `page-scripts.ts`. Arguments and result must be JSON values. */
   readonly run: <Args extends readonly unknown[]>(
     script: (...args: Args) => unknown,
     ...args: Args

@@ -28,10 +28,7 @@ const missing = engines.filter(({ path }) => path === '').map(({ name }) => name
 const namedJourneys = Object.entries(journeys).filter(
   ([journey]) => process.env['EVERY_JOURNEY'] === '1' || journey === 'registration',
 )
-/**
- * After Back from the sign-in page, WebKit's driver often stops responding; with a small test server it
- * does not.
- */
+/** After Back from the sign-in page, WebKit's driver often stops responding; with a small test server it does not. */
 const leftOut: Readonly<Record<string, readonly string[]>> = { WebKit: ['log in and back'] }
 const journeysIn = (name: string) => namedJourneys.filter(([journey]) => !leftOut[name]?.includes(journey))
 /** The duration or FAILED, by `<journey> <browser>`. */

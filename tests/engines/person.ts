@@ -28,29 +28,7 @@ interface Portal {
 }
 
 /** Finds buttons by name and fields by label. */
-export interface Person {
-  readonly tab: Tab
-  /** Pauses and continues the server process. */
-  readonly server: { readonly hold: () => void; readonly release: () => void }
-  readonly goTo: (pathOrLink: string) => Promise<void>
-  readonly back: () => Promise<void>
-  readonly reload: () => Promise<void>
-  readonly press: (name: string) => Promise<void>
-  readonly pressTwice: (name: string) => Promise<void>
-  readonly fill: (label: string, text: string) => Promise<void>
-  readonly check: (label: string) => Promise<void>
-  readonly choose: (label: string, value: string) => Promise<void>
-  readonly sees: (text: string) => Promise<void>
-  readonly isAt: (path: string) => Promise<void>
-  readonly hasIn: (label: string, text: string) => Promise<void>
-  readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
-  /** The newest, and newer than `after`. */
-  readonly message: (to: string, after?: Message) => Promise<Message>
-  /** The newest with a link to the page `page`. */
-  readonly openLink: (to: string, page: string) => Promise<void>
-}
-
-export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
+export const personAt = (tab: Tab, { origin, signal }: Portal) => {
   const until = async (what: string, isSo: () => Promise<boolean>) => {
     const end = Date.now() + patience
     let cause: unknown
@@ -76,7 +54,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilReady()
   }
-  /** The server sends messages only after its response. */
+  /** The newest, and newer than `after`. The server sends messages only after its response. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {
@@ -91,6 +69,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   }
   return {
     tab,
+    /** Pauses and continues the server process. */
     server: { hold: () => signal('SIGSTOP'), release: () => signal('SIGCONT') },
     until,
     press,
@@ -99,26 +78,29 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
       await tab.run(reload)
       await untilReady()
     },
-    pressTwice: async (name) => {
+    pressTwice: async (name: string) => {
       await press(name)
       await tab.press(findControl, name).catch(() => false)
     },
     goTo: open,
-    fill: async (label, text) => {
+    fill: async (label: string, text: string) => {
       await until(`the field "${label}"`, () => tab.press(findField, label))
       await tab.run(selectText)
       await tab.type(text)
     },
-    check: (label) => until(`"${label}" to tick`, () => tab.press(findField, label)),
-    choose: (label, value) =>
+    check: (label: string) => until(`"${label}" to tick`, () => tab.press(findField, label)),
+    choose: (label: string, value: string) =>
       until(`the list "${label}"`, async () => (await tab.run(chooseOption, label, value)) === true),
-    sees: (text) => until(`"${text}"`, async () => String(await tab.run(textShown)).includes(text)),
-    isAt: (wanted) => until(`the address ${wanted}`, async () => (await path()) === wanted),
-    hasIn: (label, text) => until(`"${text}" in "${label}"`, async () => (await valueOf(label)) === text),
+    sees: (text: string) => until(`"${text}"`, async () => String(await tab.run(textShown)).includes(text)),
+    isAt: (wanted: string) => until(`the address ${wanted}`, async () => (await path()) === wanted),
+    hasIn: (label: string, text: string) =>
+      until(`"${text}" in "${label}"`, async () => (await valueOf(label)) === text),
     message,
-    openLink: async (to, page) => {
+    /** The newest with a link to the page `page`. */
+    openLink: async (to: string, page: string) => {
       const { links } = await message(to, undefined, page)
       await open(links.find((link) => new URL(link).pathname === page) ?? '/')
     },
   }
 }
+export type Person = ReturnType<typeof personAt>

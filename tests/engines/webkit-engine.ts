@@ -93,8 +93,7 @@ const tabOf = (send: Send): Tab => {
 
 /** Xvfb with the first free display number. */
 const startScreen = async () => {
-  // Without `-noreset`, Xvfb restarts when its last window closes, and a browser that starts then finds no
-  // screen.
+  // Without `-noreset`, Xvfb restarts when its last window closes, and a browser that starts then finds no screen.
   const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = v.parse(v.tuple([v.instance(Buffer)]), await once(screen.stdout, 'data'))

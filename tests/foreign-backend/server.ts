@@ -1,22 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { captchaTokens } from './captcha.ts'
-import { type Body, createMemory, type Memory, type Reply } from './memory.ts'
+import { type Body, createMemory, type Reply } from './memory.ts'
 import { answers } from './operations.ts'
 import { type Contract, type Described, exampleOf, fits, isPlain } from './contract.ts'
-
-/**
- * What another party could have written, from the documents, the contract's page and the printed OpenAPI document alone:
- * imports nothing of ours, has other customers, another order of fields and another captcha.
- */
-export interface ForeignBackend {
-  /** The portal's `API_BASE_URL`. */
-  readonly baseUrl: string
-  readonly memory: Memory
-  /** In the order of the calls. */
-  readonly called: readonly string[]
-  readonly close: () => Promise<void>
-}
 
 /** By faulty operation; `null`: the backend lacks it. */
 export type Broken = Readonly<Record<string, ((reply: Reply) => Reply) | null>>
@@ -58,11 +45,11 @@ const readBody = (type: string, sent: string, contract: Contract, operation: Des
   return value
 }
 
-export const startForeignBackend = async (
-  portal: string,
-  contract: Contract,
-  broken: Broken = {},
-): Promise<ForeignBackend> => {
+/**
+ * What another party could have written, from the documents, the contract's page and the printed OpenAPI document alone:
+ * imports nothing of ours, has other customers, another order of fields and another captcha.
+ */
+export const startForeignBackend = async (portal: string, contract: Contract, broken: Broken = {}) => {
   const memory = createMemory(portal)
   const called: string[] = []
   const passed = new Set<string>()
@@ -124,13 +111,16 @@ export const startForeignBackend = async (
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
+    /** The portal's `API_BASE_URL`. */
     baseUrl: `http://127.0.0.1:${port}/portal/v7`,
     memory,
+    /** In the order of the calls. */
     called,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
+export type ForeignBackend = Awaited<ReturnType<typeof startForeignBackend>>

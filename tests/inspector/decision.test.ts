@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createActor, setup } from 'xstate'
-import type { EventObject } from 'xstate'
+import { createActor, setup, type EventObject } from 'xstate'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { createFlowReporter } from '../../src/inspector/flow-reporter.ts'
 import { handledEvents, templateOf } from '../../src/inspector/event-templates.ts'

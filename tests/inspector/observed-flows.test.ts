@@ -1,10 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { assign, createActor, fromPromise, setup } from 'xstate'
-import type { EventObject } from 'xstate'
-import { openChannel } from '../../src/inspector/channel.ts'
-import type { ToInspector, ToPortal } from '../../src/inspector/channel.ts'
-import { flowsByPage, observe } from '../../src/inspector/observed-flows.ts'
-import type { ObservedFlows } from '../../src/inspector/observed-flows.ts'
+import { assign, createActor, fromPromise, setup, type EventObject } from 'xstate'
+import { openChannel, type ToInspector, type ToPortal } from '../../src/inspector/channel.ts'
+import { flowsByPage, observe, type ObservedFlows } from '../../src/inspector/observed-flows.ts'
 import { reportToOwnInspector } from '../../src/inspector/report-flows.ts'
 import type { FlowObserver } from '../../src/portal/recorder/observe-flow.ts'
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createActor, createMachine } from 'xstate'
-import type { AnyStateMachine, Snapshot } from 'xstate'
+import { createActor, createMachine, type AnyStateMachine, type Snapshot } from 'xstate'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
 import { createFlowSnapshots, isSnapshot } from '../../src/inspector/flow-snapshots.ts'

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { accountLookupMachine } from '../../machines/parts/account-lookup.machine.ts'
-import type { LookupEntries } from '../../machines/forms/lookup-form.ts'
-import type { LookupOutcome } from '../../machines/parts/account-lookup.machine.ts'
+import { accountLookupMachine, type LookupOutcome } from '../../machines/parts/account-lookup.machine.ts'
+import { lookupForm, type LookupEntries } from '../../machines/forms/lookup-form.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
-import { lookupForm } from '../../machines/forms/lookup-form.ts'
-import { startFlow } from './harness/start-flow.ts'
-import type { RunningFlow } from './harness/start-flow.ts'
+import { startFlow, type RunningFlow } from './harness/start-flow.ts'
 
 type Lookup = RunningFlow<typeof accountLookupMachine>
 

@@ -1,7 +1,6 @@
-import { thirdPartyForm } from '../../machines/forms/third-party-form.ts'
+import { thirdPartyForm, type ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { expect, it } from 'vitest'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { newLogin } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { exampleRequest as request } from './harness/third-party-example.ts'

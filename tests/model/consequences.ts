@@ -2,8 +2,7 @@ import { initialTransition, transition } from 'xstate'
 import type { AnyMachineSnapshot, AnyTransitionDefinition, ExecutableActionObject, StateValue } from 'xstate'
 import { stateText } from '../../src/portal/recorder/recorder.ts'
 import { nameOf } from './transition-coverage.ts'
-import { modelSteps } from './model.ts'
-import type { Model } from './model.ts'
+import { modelSteps, type Model } from './model.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 /** Values, each with the name that says where it comes from, such as `context.entries`. */

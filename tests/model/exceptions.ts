@@ -1,7 +1,4 @@
-/**
- * Child machines whose end causes no transition in the parent machine, on purpose. Key: the parent's state and the
- * child's id. Value: the reason.
- */
+/** Their end causes no transition of the parent, for a reason. By the parent's state and the child's id. */
 export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':
     'the flow only starts a sign-in; the end of a sign-in is on other pages',

@@ -1,11 +1,8 @@
-import { getNextSnapshot } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
-import type { StatePath } from 'xstate/graph'
+import { getNextSnapshot, type AnyMachineSnapshot, type AnyStateNode, type EventObject } from 'xstate'
+import { getShortestPaths, type StatePath } from 'xstate/graph'
 import { activeStateIds } from '../../machines/machine-chart.ts'
 import { isMachine } from '../../machines/machine-graph.ts'
-import { examplesBySlug } from '../../stories/kit/all-examples.ts'
-import type { AnyExamples } from '../../stories/kit/all-examples.ts'
+import { examplesBySlug, type AnyExamples } from '../../stories/kit/all-examples.ts'
 
 export type Model = AnyExamples
 
@@ -63,10 +60,7 @@ const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =
   return [...done, ...answersIn(model, snapshot), ...timersIn(model, snapshot)]
 }
 
-/**
- * Returns a key for a state with its context. In two snapshots with the same key, the same calls and child machines
- * run.
- */
+/** In two snapshots with the same key, the same calls and child machines run. */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
 // The maximum number of states in the search for paths. A machine exceeds this number only if its context grows without

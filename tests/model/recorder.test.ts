@@ -6,16 +6,12 @@ import { statesFrom, transitions } from '../../machines/machine-graph.ts'
 import { recordedStep } from '../../src/contract/support.ts'
 import { reachedMachines } from './reached-machines.ts'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
-import { modelOf, modelPaths } from './model.ts'
-import type { ErrorEvent } from './model.ts'
+import { modelOf, modelPaths, type ErrorEvent } from './model.ts'
 import { simulate } from './simulate.ts'
 
 let planted = 0
 
-/**
- * The names of fields whose values decide how a flow continues. Their values are not replaced, so that the flow takes
- * the path of the example.
- */
+/** Not replaced, because their values decide how a flow continues: it takes the path of the example. */
 const leading = /^(kind|status|refusal|customerType|choice|reason)$/
 
 const plantFields = (fields: object, canary: string, everywhere: boolean): Record<string, unknown> => ({

@@ -54,10 +54,7 @@ const perform = async (
   return settle()
 }
 
-/**
- * Sends the events to a machine one after the other and returns one step for each event. An event can also be the
- * result of a call or the end of a delay.
- */
+/** One step for each event, which can also be the result of a call or the end of a delay. */
 export const simulate = async (
   machine: AnyStateMachine,
   input: unknown,

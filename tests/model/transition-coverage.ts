@@ -3,10 +3,7 @@ import { statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
 
 const eventless = ''
 
-/**
- * Returns a text that identifies a transition. The text contains the source state, the event, the position among the
- * transitions for this event, and the target states.
- */
+/** Source state, event, position among the transitions for this event, and target states. */
 export const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, target } = transition
   const eventType = String(transition.eventType)
@@ -19,29 +16,19 @@ export const nameOf = (transition: AnyTransitionDefinition): string => {
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
-export interface TransitionCoverage {
-  /**
-   * Pass this function to the option `inspect` of `createActor`. XState then calls the function for each step of the
-   * actor and of the machines that the actor invokes.
-   */
-  readonly inspect: (event: InspectionEvent) => void
-  readonly missing: (machine: AnyStateMachine) => string[]
-}
-
-/**
- * Records the transitions that the tests take. The code reads the internal property `_transitions` of XState, which an
- * upgrade of XState might remove.
- */
-export const createTransitionCoverage = (): TransitionCoverage => {
+/** Reads the internal property `_transitions` of XState, which an upgrade of XState might remove. */
+export const createTransitionCoverage = () => {
   const taken = new Map<string, Set<string>>()
   return {
-    inspect: (event) => {
+    /** For the option `inspect` of `createActor`, for the actor and the machines that it invokes. */
+    inspect: (event: InspectionEvent) => {
       if (event.type !== '@xstate.microstep') return
       for (const transition of event._transitions) {
         const machine = transition.source.machine.id
         taken.set(machine, (taken.get(machine) ?? new Set()).add(nameOf(transition)))
       }
     },
-    missing: (machine) => transitionNames(machine).filter((name) => !taken.get(machine.id)?.has(name)),
+    missing: (machine: AnyStateMachine) =>
+      transitionNames(machine).filter((name) => !taken.get(machine.id)?.has(name)),
   }
 }

@@ -1,8 +1,7 @@
 import { test } from 'vitest'
 import { reachedMachines } from './reached-machines.ts'
 import { expectNone } from '../expect-none.ts'
-import { modelOf, modelSteps } from './model.ts'
-import type { PureStep } from './model.ts'
+import { modelOf, modelSteps, type PureStep } from './model.ts'
 import { reasonsAtStart, unkept, waitOfAnother } from './values.ts'
 
 const known = new Map<string, PureStep[]>()

@@ -10,9 +10,7 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
   throw new Error('The program ended without a line.')
 }
 
-/**
- * Writes settings for a silent speech output and for a log in which Orca (the screen reader) writes each spoken phrase.
- */
+/** For a silent speech output and a log with each phrase that Orca (the screen reader) speaks. */
 const writeSettings = (home: string): void => {
   const files = {
     '.config/speech-dispatcher/speechd.conf': 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n',

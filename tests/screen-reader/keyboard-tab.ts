@@ -12,10 +12,7 @@ import { spokenPhrases, spokenTitles } from './spoken-phrases.ts'
 const quiet = 2_500
 const longest = 30_000
 
-/**
- * An action of the person, the heading of the page after the action, and the phrases and document titles that Orca said
- * after the action.
- */
+/** With the heading of the page after the action, and what Orca said after it. */
 export interface SpokenAction {
   readonly done: string
   readonly heading: string
@@ -29,10 +26,7 @@ const headingOf = () => document.querySelector('h1')?.textContent ?? ''
 const isBusy = () =>
   document.readyState !== 'complete' || document.querySelector('[aria-busy=true], [data-busy]') !== null
 
-/**
- * Moves the focus to the element. Returns the key that activates the element, or `undefined` for a text field, which
- * needs no key.
- */
+/** @returns the key that activates the element; `undefined` for a text field, which needs no key */
 const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
   element.evaluate((found) => {
     if (found instanceof HTMLElement) found.focus()

@@ -11,10 +11,7 @@ import { missingOnPaper } from './printed-text.ts'
 /** The page size at a zoom of 400 %. Storybook's own axe run checks only the wide page. */
 const narrow = { width: 320, height: 640 }
 
-/**
- * The axe rules that depend on colours. They are checked again in forced-colours mode; Storybook's own axe run checks
- * all rules in normal colours.
- */
+/** Checked again in forced-colours mode; Storybook's own axe run checks all rules in normal colours. */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
 /**

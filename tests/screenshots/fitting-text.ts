@@ -10,10 +10,7 @@ export const sidewaysScrolling = (view: string): string[] => {
   return [`${view}: the page is ${scrollWidth} px wide, by ${widest?.outerHTML.slice(0, 80)}`]
 }
 
-/**
- * Texts that are wider than their box. The animation in a busy button is left out, because it is wider than the button
- * on purpose.
- */
+/** Without the animation in a busy button, which is wider than the button on purpose. */
 export const narrowBoxes = (view: string): string[] => {
   const isTooSmall = (element: Element): boolean => {
     const hasWords = [...element.childNodes].some(

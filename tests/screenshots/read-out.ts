@@ -13,10 +13,7 @@ const isWhole = (role: string): boolean =>
 const isPlace = (role: string): boolean =>
   /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
 
-/**
- * Returns true for the role of the header or footer. They are left out of the text, because they are the same on every
- * page.
- */
+/** The header and footer are left out of the text, because they are the same on every page. */
 const isFrame = (role: string): boolean => role === 'banner' || role === 'contentinfo'
 
 const states = ({ properties }: AccessibleNode): string[] => [

@@ -3,9 +3,7 @@ import type { BrowserConfigOptions } from 'vitest/node'
 
 type Pictures = NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']>
 
-/**
- * Settings for the reference pictures. Each story has one picture at half size, whose file name is the id of the story.
- */
+/** Each story has one picture at half size, whose file name is the id of the story. */
 export const pictures: Pictures = {
   comparatorName: 'pixelmatch',
   // The allowed ratio corresponds to 80 different pixels in a picture. A changed word makes more than 80 pixels

@@ -20,21 +20,10 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
   return accounts
 }
 
-interface MixFigures {
-  readonly calls: number
-  /** By status or error. */
-  readonly counts: Readonly<Record<string, number>>
-  readonly millisecondsEach: number
-}
-
-export interface Mix {
-  readonly acknowledged: readonly string[]
-  stop(): Promise<MixFigures>
-}
-
 /** Six people, until `stop` is called; each registration uses one of `accounts`. */
-export const startMix = (origin: string, accounts: string[], random: () => number): Mix => {
+export const startMix = (origin: string, accounts: string[], random: () => number) => {
   const acknowledged: string[] = []
+  /** By status or error. */
   const counts: Record<string, number> = {}
   const address = () => `198.51.${Math.floor(random() * 256)}.${Math.floor(random() * 256)}`
   const ask = async (path: string) => {

@@ -13,10 +13,7 @@ export interface LoginEntries {
   readonly loginId: string
   readonly password?: string
   readonly email: string
-  /**
-   * A phone number of the United States in national form. If it is missing, the checkbox for a second factor stays
-   * unchecked.
-   */
+  /** In national form. Without it, the checkbox for a second factor stays unchecked. */
   readonly phone?: string
 }
 

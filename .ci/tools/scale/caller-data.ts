@@ -27,7 +27,6 @@ const account = v.object({
   zip_code: v.string(),
 })
 
-const newCode = () => randomBytes(32).toString('base64url')
 const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
@@ -63,7 +62,6 @@ export const makeCallerData = async (
   const newcomer = await read(withoutLogin(accounts, index))
   const session = randomUUID()
   const email = `caller-${randomUUID()}@example.com`
-  const codes = { thirdParty: newCode(), invitation: newCode(), paperless: newCode() }
   await client.query("insert into permit values ($1, 'captcha', '', now() + interval '30 minute')", [
     hashOf(session, 'hex'),
   ])
@@ -72,17 +70,15 @@ export const makeCallerData = async (
       values ($1, 'Theo Hart', 'Hart', $2) returning id`,
     [holder.contract_number, email],
   )
-  const subjects = {
-    thirdParty: rows[0]?.id,
-    invitation: newcomer.contract_number,
-    paperless: newcomer.contract_number,
-  }
-  for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
+  const linkCode = async (kind: string, subject: string | undefined): Promise<string> => {
+    const code = randomBytes(32).toString('base64url')
     await client.query(
       `insert into link_code (kind, subject, code_hash, expires_at, recipient)
         values ($1, $2, $3, now() + interval '1 day', $4)`,
-      [kind, subjects[kind], hashOf(codes[kind]), email],
+      [kind, subject, hashOf(code), email],
     )
+    return code
+  }
   const place = {
     houseNumber: holder.house_number,
     streetName: holder.street_name,
@@ -113,16 +109,19 @@ export const makeCallerData = async (
       },
       'third-party': {
         ...place,
-        hashcode: codes.thirdParty,
+        hashcode: await linkCode('thirdParty', rows[0]?.id),
         contractAccountNumber: holder.contract_number,
         firstName: 'Theo',
         lastName: 'Hart',
         email,
         telephone1: '+16095550270',
       },
-      invitation: { accountNumber: newcomer.contract_number, invitationGuid: codes.invitation },
+      invitation: {
+        accountNumber: newcomer.contract_number,
+        invitationGuid: await linkCode('invitation', newcomer.contract_number),
+      },
       paperless: {
-        businessPartnerGuid: codes.paperless,
+        businessPartnerGuid: await linkCode('paperless', newcomer.contract_number),
         connectionContractNumber: newcomer.contract_number,
       },
     },

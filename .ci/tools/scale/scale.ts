@@ -7,7 +7,7 @@ import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/su
 import { openBuiltServers } from '../../../tests/support/built-server.ts'
 import { measureSizes } from './measure-size.ts'
 import { printCalls, printWork } from './table.ts'
-import { failuresOf } from './measure-calls.ts'
+import { failuresOf, mergeTimes } from './measure-calls.ts'
 
 const { values } = parseArgs({
   options: {
@@ -55,10 +55,10 @@ try {
   for (const [what, statements] of Object.entries(broken))
     console.log([`\nStatements that read ${what}: ${statements.length}`, ...statements].join('\n'))
   const failures = [small, large].flatMap(({ alone, atOnce, failed }) => [
-    ...failuresOf(alone),
-    ...failuresOf(atOnce),
+    ...failuresOf(mergeTimes([alone, atOnce])),
     ...failed,
   ])
+  for (const failure of failures) console.log(failure)
   process.exitCode = [...failures, ...large.readingWhole, ...large.readingMany].length === 0 ? 0 : 1
 } finally {
   await servers.close()

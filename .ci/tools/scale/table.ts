@@ -1,5 +1,5 @@
 import type { Size } from './measure-size.ts'
-import { failuresOf, type Times } from './measure-calls.ts'
+import type { Times } from './measure-calls.ts'
 
 /** Time with many ÷ with few accounts; milliseconds of the 99th percentile. */
 const [mostGrowth, slowest] = [3, 1000]
@@ -25,8 +25,6 @@ export const printCalls = (small: Size, large: Size): void => {
     return { ...Object.fromEntries(times), times: rounded(growth), kept: isKept ? '' : '✗' }
   }
   console.table(Object.fromEntries([...small.alone.keys()].map((name) => [name, rowOf(name)])))
-  const failures = [small, large].flatMap(({ alone, atOnce }) => [alone, atOnce].flatMap(failuresOf))
-  for (const failure of new Set(failures)) console.log(failure)
 }
 
 export const printWork = (small: Size, large: Size): void => {
@@ -43,5 +41,4 @@ export const printWork = (small: Size, large: Size): void => {
     ),
     row(isKept ? 'total' : 'total ✗', sum(small), sum(large)),
   ])
-  for (const line of large.failed) console.log(line)
 }

@@ -9,16 +9,7 @@ import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../bro
 import { root } from '../../run-command.ts'
 import { findFreePort, makeDataFolder } from '../../../tests/support/throwaway.ts'
 import type { World } from '../world.ts'
-import { startGlewlwyd } from './glewlwyd.ts'
-
-const person = {
-  login: 'ana.river',
-  password: 'Green-Valley-77',
-  name: 'Ana River',
-  email: 'ana.river@example.org',
-}
-/** The lifetime of a token in seconds, short enough that the token expires while this program waits. */
-const tokenSeconds = 30
+import { clientId, person, scopes, startGlewlwyd, tokenSeconds } from './glewlwyd.ts'
 
 // Playwright's configuration file applies only to Playwright tests, so this program sets the time limit itself.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
@@ -41,22 +32,15 @@ export const tryForeignProvider = async (world: World): Promise<void> => {
   mkdirSync(folder)
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
-  const provider = await startGlewlwyd(folder, {
-    clientId: 'mywater',
-    redirectUri: `${origin}/login/callback`,
-    postLogoutRedirectUri: `${origin}/`,
-    scopes: ['profile', 'email'],
-    person,
-    tokenSeconds,
-  })
+  const provider = await startGlewlwyd(folder, origin)
   world.atEnd(() => provider.close())
   const settings = {
     PORT: String(port),
     PUBLIC_ORIGIN: origin,
     DATA_DIR: makeDataFolder(),
     OKTA_ISSUER: provider.issuer,
-    OKTA_CLIENT_ID: 'mywater',
-    OKTA_SCOPES: 'openid profile email',
+    OKTA_CLIENT_ID: clientId,
+    OKTA_SCOPES: ['openid', ...scopes].join(' '),
   }
   await world.server(settings)
   const browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
-import { findFreePort } from '../../../tests/support/throwaway.ts'
+import { findFreePort, isUp } from '../../../tests/support/throwaway.ts'
 import { unpackPackages } from '../../tools/unpack-packages.ts'
 
 const packages = [
@@ -30,6 +30,18 @@ const packages = [
 const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
   '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`
 
+export const person = {
+  login: 'ana.river',
+  password: 'Green-Valley-77',
+  name: 'Ana River',
+  email: 'ana.river@example.org',
+}
+export const clientId = 'mywater'
+/** In addition to `openid`, which the provider always has. */
+export const scopes = ['profile', 'email']
+/** For which access and ID tokens are valid, so short that one expires while the check waits. */
+export const tokenSeconds = 30
+
 const mimeTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -41,8 +53,6 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
   const texts = {
     bind_address: '127.0.0.1',
     external_url: `http://localhost:${port}`,
-    login_url: 'login.html',
-    api_prefix: 'api',
     static_files_path: join(folder, 'usr/share/glewlwyd/webapp/'),
     allow_origin: portalOrigin,
     allow_methods: 'GET, POST, PUT, DELETE, OPTIONS',
@@ -51,9 +61,6 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
     log_mode: 'console',
     log_level: 'WARNING',
     cookie_domain: 'localhost',
-    session_key: 'GLEWLWYD2_SESSION_ID',
-    admin_scope: 'g_admin',
-    profile_scope: 'g_profile',
     user_module_path: join(folder, 'usr/lib/glewlwyd/user'),
     user_middleware_module_path: join(folder, 'usr/lib/glewlwyd'),
     client_module_path: join(folder, 'usr/lib/glewlwyd/client'),
@@ -84,27 +91,8 @@ const copyLinkedFiles = (folder: string) => {
   }
 }
 
-interface Person {
-  readonly login: string
-  readonly password: string
-  readonly name: string
-  readonly email: string
-}
-
-export interface Registration {
-  readonly clientId: string
-  readonly redirectUri: string
-  readonly postLogoutRedirectUri: string
-  /** The scopes in addition to `openid`. The provider always has the scope `openid`. */
-  readonly scopes: readonly string[]
-  readonly person: Person
-  /** Seconds for which access and ID tokens are valid. */
-  readonly tokenSeconds: number
-}
-
 /** With the requests of glewlwyd's administration pages. */
-const register = async (origin: string, issuer: string, registration: Registration) => {
-  const { clientId, redirectUri, postLogoutRedirectUri, scopes, person, tokenSeconds } = registration
+const register = async (origin: string, issuer: string, portalOrigin: string) => {
   let cookie = ''
   const post = async (path: string, body: unknown) => {
     const response = await fetch(`${origin}/api/${path}`, {
@@ -131,8 +119,6 @@ const register = async (origin: string, issuer: string, registration: Registrati
     module: 'oidc',
     name: 'oidc',
     display_name: 'OpenID Connect',
-    order_rank: 0,
-    readonly: false,
     parameters: {
       iss: issuer,
       'jwt-type': 'rsa',
@@ -143,25 +129,15 @@ const register = async (origin: string, issuer: string, registration: Registrati
       'refresh-token-duration': 3600,
       'code-duration': 60,
       'refresh-token-rolling': true,
-      'allow-non-oidc': false,
       'auth-type-code-enabled': true,
       'auth-type-refresh-enabled': true,
-      'auth-type-token-enabled': false,
-      'auth-type-id-token-enabled': false,
-      'auth-type-none-enabled': false,
-      'auth-type-password-enabled': false,
-      'auth-type-client-enabled': false,
-      'auth-type-device-enabled': false,
-      'subject-type': 'public',
       'pkce-allowed': true,
-      'pkce-method-plain-allowed': false,
       'introspection-revocation-allowed': true,
       'introspection-revocation-allow-target-client': true,
       'session-management-allowed': true,
       'front-channel-logout-allowed': true,
       'session-cookie-name': 'GLEWLWYD2_OIDC_SID',
       'session-cookie-expiration': 3600,
-      'jwks-show': true,
       'name-claim': 'on-demand',
       'name-claim-scope': ['profile'],
       'email-claim': 'on-demand',
@@ -171,13 +147,11 @@ const register = async (origin: string, issuer: string, registration: Registrati
   await post('client/', {
     client_id: clientId,
     name: 'Portal',
-    confidential: false,
     enabled: true,
-    redirect_uri: [redirectUri],
-    post_logout_redirect_uris: [postLogoutRedirectUri],
+    redirect_uri: [`${portalOrigin}/login/callback`],
+    post_logout_redirect_uris: [`${portalOrigin}/`],
     authorization_type: ['code', 'refresh_token'],
     token_endpoint_auth_method: ['none'],
-    scope: [],
   })
   await post('user/', {
     username: person.login,
@@ -190,7 +164,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
 }
 
 /** @param folder an empty folder for the program and its data */
-export const startGlewlwyd = async (folder: string, registration: Registration) => {
+export const startGlewlwyd = async (folder: string, portalOrigin: string) => {
   unpackPackages(folder, packages)
   copyLinkedFiles(join(folder, 'usr/share/glewlwyd/webapp'))
   const pages = join(folder, 'usr/share/glewlwyd/webapp/config.json')
@@ -202,20 +176,15 @@ export const startGlewlwyd = async (folder: string, registration: Registration) 
   database.close()
   const port = await findFreePort()
   const file = join(folder, 'glewlwyd.conf')
-  writeFileSync(file, settingsOf(folder, port, new URL(registration.redirectUri).origin))
+  writeFileSync(file, settingsOf(folder, port, portalOrigin))
   const child = spawn(join(folder, 'usr/bin/glewlwyd'), ['--config-file', file], {
     env: { ...process.env, LD_LIBRARY_PATH: join(folder, 'usr/lib/x86_64-linux-gnu') },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
   const origin = `http://localhost:${port}`
-  const isUp = () =>
-    fetch(origin).then(
-      () => true,
-      () => false,
-    )
-  for (let tries = 0; tries < 100 && !(await isUp()); tries += 1) await pause(100)
+  for (let tries = 0; tries < 100 && !(await isUp(origin)); tries += 1) await pause(100)
   const issuer = `${origin}/api/oidc`
-  await register(origin, issuer, registration)
+  await register(origin, issuer, portalOrigin)
   return { issuer, close: () => child.kill('SIGTERM') }
 }

@@ -1,5 +1,4 @@
-import { headers, parseResponse, problem } from '../../contract/http.ts'
-import type { ProblemCode } from '../../contract/http.ts'
+import { headers, parseResponse, problem, type ProblemCode } from '../../contract/http.ts'
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
@@ -107,10 +106,7 @@ const headersFor = (caller: Caller, token: string, options: CallOptions): Record
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
 
-/**
- * `Retry-After` contains seconds or a date. At most one day; 0 without the header, or for another status
- * than 429.
- */
+/** `Retry-After` contains seconds or a date. At most one day; 0 without the header, or for another status than 429. */
 const waitOf = ({ status, headers: received }: Response): number => {
   const written = received.get('Retry-After')
   if (status !== 429 || written === null) return 0

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { firstView, firstViewElementId } from '../../contract/first-view.ts'
-import type { FirstView } from '../../contract/first-view.ts'
+import { firstView, firstViewElementId, type FirstView } from '../../contract/first-view.ts'
 import { pageConfiguration, pageConfigurationElementId } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 

@@ -9,8 +9,7 @@ import type { SignIn } from '../identity/sign-in.ts'
 import { sessionId, tabStorage } from '../records/tab-storage.ts'
 import { linkLanguage, rememberedLanguage } from './language.tsx'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
-import { addressBarOf, dropOpenedLink, openedSearch } from './opened-link.ts'
-import type { OpenedLink } from './opened-link.ts'
+import { addressBarOf, dropOpenedLink, openedSearch, type OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {

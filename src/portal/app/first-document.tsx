@@ -1,10 +1,7 @@
-import { brandPath } from '../../contract/brand.ts'
-import type { Palette } from '../../contract/brand.ts'
-import { firstViewElementId } from '../../contract/first-view.ts'
-import type { DocumentFiles, FirstView } from '../../contract/first-view.ts'
+import { brandPath, type Palette } from '../../contract/brand.ts'
+import { firstViewElementId, type DocumentFiles, type FirstView } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
-import { pageConfigurationElementId } from '../../contract/page-configuration.ts'
-import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { pageConfigurationElementId, type PageConfiguration } from '../../contract/page-configuration.ts'
 import { isMailedLink, paths } from '../../contract/portal-paths.ts'
 import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
@@ -86,6 +83,7 @@ export function FirstDocument(page: FirstDocumentProps) {
             document loads. */}
         <script
           data-script={files.script}
+          data-style={files.styleSheet}
           data-early={files.early.join(' ')}
           data-link={isMailedLink(path) ? '' : undefined}
           data-needs-captcha={captcha ? '' : undefined}

@@ -38,16 +38,15 @@ export const flowPage = <Machine extends AnyStateMachine>(
     Promise<{ readonly flow: Flow<Machine> }>,
     Promise<{ readonly Screen: ComponentType<ScreenProps<Machine>> }>,
   ],
-) =>
-  Object.assign(
-    lazyPage(async () => {
-      const [{ flow }, { Screen }] = await withFlowTexts(Promise.all(load()))
-      return () => (
-        <>
-          <FlowVisits flow={flow} Screen={Screen} />
-          <LaterTimeLimit />
-        </>
-      )
-    }),
-    { file },
-  )
+) => ({
+  component: lazyPage(async () => {
+    const [{ flow }, { Screen }] = await withFlowTexts(Promise.all(load()))
+    return () => (
+      <>
+        <FlowVisits flow={flow} Screen={Screen} />
+        <LaterTimeLimit />
+      </>
+    )
+  }),
+  file,
+})

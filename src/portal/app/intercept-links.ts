@@ -27,10 +27,7 @@ export const linkInside = (
   return isAnchorHere ? null : link
 }
 
-/**
- * Listens for presses on links. For an ordinary link to a page of the portal, the router changes the screen, and the
- * browser loads no new document.
- */
+/** For an ordinary link to a page of the portal, the router changes the screen without a new document. */
 export const interceptLinks = (page: Document, history: RouterHistory, outside: OutsideLinks): void => {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainPress(event)) return

@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { languageCookie, languageParameter, preferredLanguage } from '../../contract/languages.ts'
 import { parametersOf } from '../../contract/portal-paths.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { PortalProvider } from '../flows/kit/portal.tsx'
-import type { Portal } from '../flows/kit/portal.tsx'
+import { PortalProvider, type Portal } from '../flows/kit/portal.tsx'
 import type { TabStorage } from '../records/tab-storage.ts'
 import { loadTexts } from '../text/load-texts.ts'
 

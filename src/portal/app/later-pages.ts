@@ -2,20 +2,12 @@ import type { RouterHistory } from '@tanstack/history'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 import { findPage, isPageLoaded, type PathWithPage } from './page-components.tsx'
-import type { RoutedPages } from './routes.tsx'
-
-export interface LaterPages {
-  readonly history: RouterHistory
-  readonly prepare: () => Promise<unknown>
-  readonly load: () => Promise<RoutedPages>
-  readonly isLoaded: () => boolean
-}
 
 export const createLaterPages = (
   configuration: PageConfiguration,
   pages: readonly PathWithPage[],
   history: RouterHistory,
-): LaterPages => {
+) => {
   const create = async () => {
     const { createPortalRouter, showRouter } = await unlessLeaving(import('./routes.tsx'))
     const router = createPortalRouter(configuration, pages, history)
@@ -43,3 +35,4 @@ export const createLaterPages = (
     isLoaded: () => isPageLoaded(pages, history.location.pathname),
   }
 }
+export type LaterPages = ReturnType<typeof createLaterPages>

@@ -1,5 +1,4 @@
-import { use } from 'react'
-import type { ComponentType, FunctionComponent } from 'react'
+import { use, type ComponentType, type FunctionComponent } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
 export type PageComponent = FunctionComponent & {

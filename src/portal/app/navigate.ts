@@ -1,8 +1,7 @@
 import type { RouterHistory } from '@tanstack/history'
 import { safeOriginalUri } from '../identity/original-uri.ts'
 import type { NavigationTarget } from '../flows/kit/flow.ts'
-import type { LeavablePage } from '../flows/kit/page-return.ts'
-import { pageReturn } from '../flows/kit/page-return.ts'
+import { pageReturn, type LeavablePage } from '../flows/kit/page-return.ts'
 import { paths } from '../../contract/portal-paths.ts'
 
 interface Page extends LeavablePage {

@@ -15,10 +15,7 @@ export interface AddressBar {
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
-/**
- * Returns an object that reads and changes the address bar without the router. If the router changed the address bar,
- * it would load the same page again.
- */
+/** Without the router, which would load the same page again if it changed the address bar. */
 export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   location,
   history: {
@@ -30,9 +27,7 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   },
 })
 
-/**
- * The state of a history entry that was opened by a mailed link. The field `openedLink` contains the query of the link.
- */
+/** `openedLink` contains the query of the mailed link that opened the entry. */
 const historyState = v.looseObject({ openedLink: v.string() })
 
 /**
@@ -61,10 +56,7 @@ export const keepOpenedLink = ({ history }: AddressBar, { path, search }: Opened
   if (isMailedLink(path) && search !== '') history.replaceState({ ...history.state, openedLink: search }, '')
 }
 
-/**
- * Removes the query of a mailed link from its history entry. Runs after the backend has responded to the call that
- * contains the link code.
- */
+/** Runs after the backend has responded to the call that contains the link code. */
 export const dropOpenedLink = ({ history }: AddressBar): void => {
   const state: unknown = history.state
   if (!v.is(historyState, state)) return
@@ -72,9 +64,6 @@ export const dropOpenedLink = ({ history }: AddressBar): void => {
   history.replaceState(rest, '')
 }
 
-/**
- * Returns the query with which the customer opened the page, even if the portal has removed this query from the
- * address bar.
- */
+/** Also a query that the portal has removed from the address bar. */
 export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
   plainPath(opened.path) === plainPath(here.pathname) && opened.search !== '' ? opened.search : here.search

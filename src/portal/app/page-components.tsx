@@ -1,5 +1,4 @@
-import { callbackPath } from '../../contract/page-configuration.ts'
-import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { callbackPath, type PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths, plainPath } from '../../contract/portal-paths.ts'
 import type { NavigationTarget } from '../flows/kit/flow.ts'
 import { withFlowTexts } from '../text/load-texts.ts'
@@ -18,7 +17,7 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
     const loadGuard = async () => (await withFlowTexts(import('./guarded-page.tsx'))).guard(route, page)
     return [route.path, lazyPage(loadGuard)] as const
   })
-  const callback = [callbackPath(configuration), signInPage('callbackFlow')] as const
+  const callback = [callbackPath(configuration), signInPage('callbackFlow').component] as const
   return [...new Map<string, PageComponent>([callback, ...open, ...guarded])].map(([path, component]) => ({
     path,
     component,

@@ -7,10 +7,6 @@ import { flowPage } from './flow-page.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { lazyPage, type PageComponent } from './lazy-page.tsx'
 
-const eligibility = flowPage('registration/eligibility', () => [
-  import('../flows/registration/eligibility.ports.ts'),
-  import('../flows/registration/eligibility.tsx'),
-])
 export const signInPage = (name: 'linkFlow' | 'callbackFlow') =>
   flowPage('sign-in/sign-in', () => [
     import('../flows/sign-in/guard.ports.ts').then((flows) => ({ flow: flows[name] })),
@@ -27,6 +23,8 @@ interface PageOfPortal {
    * this page itself.
    */
   readonly component: PageComponent | null
+  /** Below `flows/`. */
+  readonly file?: string
   readonly isLanding?: true
   /**
    * True if the first HTML contains everything that the page shows before the customer's first action. The page then
@@ -45,6 +43,15 @@ const landing: PageOfPortal = {
   listedAs: 'home',
 }
 
+const eligibility: PageOfPortal = {
+  ...flowPage('registration/eligibility', () => [
+    import('../flows/registration/eligibility.ports.ts'),
+    import('../flows/registration/eligibility.tsx'),
+  ]),
+  hasCaptcha: true,
+  listedAs: 'register',
+}
+
 const plainPage = (load: () => Promise<ComponentType>): PageOfPortal => ({
   component: lazyPage(load),
   waitsForAction: true,
@@ -57,30 +64,24 @@ const plainPage = (load: () => Promise<ComponentType>): PageOfPortal => ({
 const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
   home: landing,
   login: landing,
-  signInStart: { component: signInPage('linkFlow') },
-  register: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
-  registration: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
-  createLogin: {
-    component: flowPage('registration/create-login', () => [
-      import('../flows/registration/create-login.ports.ts'),
-      import('../flows/registration/create-login.tsx'),
-    ]),
-  },
-  registrationConfirmation: {
-    component: flowPage('registration/registration-confirmation', () => [
-      import('../flows/registration/registration-confirmation.ports.ts'),
-      import('../flows/registration/registration-confirmation.tsx'),
-    ]),
-  },
-  registrationComplete: {
-    component: flowPage('registration/activation', () => [
-      import('../flows/registration/activation.ports.ts'),
-      import('../flows/registration/activation.tsx'),
-    ]),
-  },
+  signInStart: signInPage('linkFlow'),
+  register: eligibility,
+  registration: eligibility,
+  createLogin: flowPage('registration/create-login', () => [
+    import('../flows/registration/create-login.ports.ts'),
+    import('../flows/registration/create-login.tsx'),
+  ]),
+  registrationConfirmation: flowPage('registration/registration-confirmation', () => [
+    import('../flows/registration/registration-confirmation.ports.ts'),
+    import('../flows/registration/registration-confirmation.tsx'),
+  ]),
+  registrationComplete: flowPage('registration/activation', () => [
+    import('../flows/registration/activation.ports.ts'),
+    import('../flows/registration/activation.tsx'),
+  ]),
   account: { component: null },
   forgotLogin: {
-    component: flowPage('recovery/forgot-login', () => [
+    ...flowPage('recovery/forgot-login', () => [
       import('../flows/recovery/forgot-login.ports.ts'),
       import('../flows/recovery/forgot-login.tsx'),
     ]),
@@ -88,7 +89,7 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
     listedAs: 'forgotLogin',
   },
   forgotPassword: {
-    component: flowPage('recovery/forgot-password', () => [
+    ...flowPage('recovery/forgot-password', () => [
       import('../flows/recovery/forgot-password.ports.ts'),
       import('../flows/recovery/forgot-password.tsx'),
     ]),
@@ -96,7 +97,7 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
     listedAs: 'forgotPassword',
   },
   accountNumberLookup: {
-    component: flowPage('recovery/account-lookup', () => [
+    ...flowPage('recovery/account-lookup', () => [
       import('../flows/recovery/account-lookup.ports.ts'),
       import('../flows/recovery/account-lookup.tsx'),
     ]),
@@ -104,63 +105,47 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
     listedAs: 'accountNumberLookup',
   },
   secondaryAccountLogin: {
-    component: flowPage('sign-in/secondary-account-login', () => [
+    ...flowPage('sign-in/secondary-account-login', () => [
       Promise.resolve({ flow: startFlow }),
       import('../flows/sign-in/secondary-account-login.tsx'),
     ]),
     waitsForAction: true,
   },
-  secondaryAccountHolder: {
-    component: flowPage('third-party/third-party-request', () => [
-      import('../flows/third-party/third-party-request.ports.ts'),
-      import('../flows/third-party/third-party-request.tsx'),
-    ]),
-  },
-  thirdPartyAccept: {
-    component: flowPage('third-party/third-party-acceptance', () => [
-      import('../flows/third-party/third-party-acceptance.ports.ts'),
-      import('../flows/third-party/third-party-acceptance.tsx'),
-    ]),
-  },
+  secondaryAccountHolder: flowPage('third-party/third-party-request', () => [
+    import('../flows/third-party/third-party-request.ports.ts'),
+    import('../flows/third-party/third-party-request.tsx'),
+  ]),
+  thirdPartyAccept: flowPage('third-party/third-party-acceptance', () => [
+    import('../flows/third-party/third-party-acceptance.ports.ts'),
+    import('../flows/third-party/third-party-acceptance.tsx'),
+  ]),
   thirdPartyReject: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyReject),
   thirdPartyRemoved: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyRemoved),
   thirdPartyExpired: plainPage(async () => (await thirdPartyOutcome()).ThirdPartyExpired),
-  thirdPartyRegistration: {
-    component: flowPage('third-party/third-party-registration', () => [
-      import('../flows/third-party/third-party-registration.ports.ts'),
-      import('../flows/third-party/third-party-registration.tsx'),
-    ]),
-  },
-  thirdPartyConfirmation: {
-    component: flowPage('third-party/third-party-confirmation', () => [
-      import('../flows/third-party/third-party-confirmation.ports.ts'),
-      import('../flows/third-party/third-party-confirmation.tsx'),
-    ]),
-  },
-  registrationInvitation: {
-    component: flowPage('invitation/invitation', () => [
-      import('../flows/invitation/invitation.ports.ts'),
-      import('../flows/invitation/invitation.tsx'),
-    ]),
-  },
-  registrationInvitationComplete: {
-    component: flowPage('invitation/invitation-complete', () => [
-      import('../flows/invitation/invitation-complete.ports.ts'),
-      import('../flows/invitation/invitation-complete.tsx'),
-    ]),
-  },
-  paperlessEnrollment: {
-    component: flowPage('paperless/paperless', () => [
-      import('../flows/paperless/paperless.ports.ts'),
-      import('../flows/paperless/paperless.tsx'),
-    ]),
-  },
-  anonymousLogin: {
-    component: flowPage('service-login/anonymous-login', () => [
-      import('../flows/service-login/anonymous-login.ports.ts'),
-      import('../flows/service-login/anonymous-login.tsx'),
-    ]),
-  },
+  thirdPartyRegistration: flowPage('third-party/third-party-registration', () => [
+    import('../flows/third-party/third-party-registration.ports.ts'),
+    import('../flows/third-party/third-party-registration.tsx'),
+  ]),
+  thirdPartyConfirmation: flowPage('third-party/third-party-confirmation', () => [
+    import('../flows/third-party/third-party-confirmation.ports.ts'),
+    import('../flows/third-party/third-party-confirmation.tsx'),
+  ]),
+  registrationInvitation: flowPage('invitation/invitation', () => [
+    import('../flows/invitation/invitation.ports.ts'),
+    import('../flows/invitation/invitation.tsx'),
+  ]),
+  registrationInvitationComplete: flowPage('invitation/invitation-complete', () => [
+    import('../flows/invitation/invitation-complete.ports.ts'),
+    import('../flows/invitation/invitation-complete.tsx'),
+  ]),
+  paperlessEnrollment: flowPage('paperless/paperless', () => [
+    import('../flows/paperless/paperless.ports.ts'),
+    import('../flows/paperless/paperless.tsx'),
+  ]),
+  anonymousLogin: flowPage('service-login/anonymous-login', () => [
+    import('../flows/service-login/anonymous-login.ports.ts'),
+    import('../flows/service-login/anonymous-login.tsx'),
+  ]),
   securityContact: { component: securityContact },
   securityText: { component: securityContact },
   notFound: plainPage(async () => (await withFlowTexts(import('./plain-pages.tsx'))).NotFound),
@@ -173,8 +158,3 @@ export const allPages: readonly (PageOfPortal & { readonly path: string })[] = O
 )
 
 export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
-
-export const flowFileOf = (path: string): string | undefined => {
-  const component = pageAt(path)?.component
-  return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined
-}

@@ -3,11 +3,9 @@ import type { Elements } from '../components/elements.ts'
 import type { Language } from '../../contract/languages.ts'
 import { Announcement } from '../components/step/announcement.tsx'
 import { ReportContext } from '../flows/kit/report-slot.tsx'
-import { LanguageRoot } from './language.tsx'
-import type { LanguageRootProps } from './language.tsx'
+import { LanguageRoot, type LanguageRootProps } from './language.tsx'
 import { ReportProblem } from './report-problem.tsx'
-import { RuntimeContext } from './run-flow.tsx'
-import type { Runtime } from './run-flow.tsx'
+import { RuntimeContext, type Runtime } from './run-flow.tsx'
 
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime

@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { mostRequests, supportOperations } from '../../contract/support.ts'
-import type { SupportReport } from '../../contract/support.ts'
-import { ApiError, recentRequests } from '../api/client.ts'
-import type { CallOperation } from '../api/client.ts'
+import { mostRequests, supportOperations, type SupportReport } from '../../contract/support.ts'
+import { ApiError, recentRequests, type CallOperation } from '../api/client.ts'
 import { Button } from '../components/button/button.tsx'
 import { idempotentCall } from '../flows/kit/idempotent-call.ts'
 import { useText } from '../flows/kit/portal.tsx'
 import css from './report.module.css'
-import { ReportDialog } from './report-dialog.tsx'
-import type { Progress } from './report-dialog.tsx'
+import { ReportDialog, type Progress } from './report-dialog.tsx'
 import { SpelledCode } from './spelled-code.tsx'
 
 const recordedSteps = async (): Promise<SupportReport['steps']> => {

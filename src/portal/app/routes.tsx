@@ -7,12 +7,10 @@ import {
   useRouterState,
 } from '@tanstack/react-router'
 import type { RouterHistory } from '@tanstack/history'
-import { useEffect } from 'react'
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
-import type { ScriptConfiguration } from '../third-party-scripts/leave-scripts.ts'
+import { leaveScripts, type ScriptConfiguration } from '../third-party-scripts/leave-scripts.ts'
 import type { PathWithPage } from './page-components.tsx'
 import { Banner, PageFailure } from './page.tsx'
 

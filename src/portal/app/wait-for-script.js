@@ -1,7 +1,7 @@
 // The document contains this script before the page's text. The script stores a press until the portal's own script is
 // ready. It also loads the portal's own script when the page needs it.
 ;(() => {
-  const { script, early, link, needsCaptcha, waits: waitingPath } = document.currentScript.dataset
+  const { script, style, early, link, needsCaptcha, waits: waitingPath } = document.currentScript.dataset
   const files = early.split(' ')
   /**
    * Returns what the tab has stored. Returns `null` if the tab has stored nothing, or if the browser blocks the storage.
@@ -100,8 +100,11 @@
     document.head.append(Object.assign(document.createElement('link'), { rel, href }, more))
   const load = () => {
     byId('overdue').hidden = false
-    for (const href of files) addLink('modulepreload', href)
-    import(script).catch(fail)
+    for (const href of [script, ...files]) addLink('modulepreload', href)
+    // What the portal shows after the first view needs all styles.
+    new Promise((onload, onerror) => (style ? addLink('stylesheet', style, { onload, onerror }) : onload()))
+      .then(() => import(script))
+      .catch(fail)
   }
   // Runs `work` when the page is idle, but after at most 5 seconds. Safari has no idle callbacks, so `work` runs in a
   // timer there.
@@ -112,7 +115,7 @@
     if (navigator.connection?.saveData) return
     // Firefox refuses a link with `rel="prefetch"`, because the content security policy has `default-src 'none'`. This
     // script uses `fetch` instead, and reads each body to the end, because a browser caches only complete files.
-    for (const href of [script, ...files])
+    for (const href of [style ?? script, script, ...files])
       fetch(href, { priority: 'low' })
         .then((fetched) => fetched.arrayBuffer())
         .catch(() => undefined)

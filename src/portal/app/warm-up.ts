@@ -1,6 +1,5 @@
 import { leadsToSignIn } from '../flows/kit/leads-to-sign-in.ts'
-import { linkInside } from './intercept-links.ts'
-import type { Here, OutsideLinks } from './intercept-links.ts'
+import { linkInside, type Here, type OutsideLinks } from './intercept-links.ts'
 
 /**
  * These events of the pointer, the keyboard focus and the touch screen usually occur before a press on a link or

@@ -87,17 +87,10 @@ export const createOktaClient = async (
   return client
 }
 
-export interface ProviderFeatures {
-  readonly userinfoUrl: string | undefined
-  readonly revokeUrl: string | undefined
-  readonly logoutUrl: string | undefined
-  /** Renewal in a hidden frame needs the response mode `okta_post_message`, which only Okta offers. */
-  readonly hasFrame: boolean
-}
 const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/
 
 /** Otherwise the SDK would use Okta's paths. It caches the discovery document for a day. */
-export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatures> => {
+export const discoverEndpoints = async (client: OktaAuth) => {
   const { getWellKnown } = await loadSdk()
   const document = v.parse(discoveryDocument, await getWellKnown(client))
   const { issuer } = client.options
@@ -110,6 +103,7 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
     userinfoUrl: document.userinfo_endpoint,
     revokeUrl: document.revocation_endpoint,
     logoutUrl: document.end_session_endpoint,
+    /** Renewal in a hidden frame needs the response mode `okta_post_message`, which only Okta offers. */
     hasFrame: pathOfOkta.test(document.authorization_endpoint),
   }
 }

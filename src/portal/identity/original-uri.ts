@@ -10,10 +10,7 @@ const parseUrl = (uri: string, origin: string): URL | null => {
   }
 }
 
-/**
- * `/account` for anything but a path on this origin, such as another origin, a scheme or control
- * characters.
- */
+/** `/account` for anything but a path on this origin, such as another origin, a scheme or control characters. */
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account
   const url = controlOrBackslash.test(uri) ? null : parseUrl(uri, origin)

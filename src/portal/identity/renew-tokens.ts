@@ -1,6 +1,5 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
-import { anonymousSubject, areFresh, readTokens } from './read-tokens.ts'
-import type { CookieJar, RawTokens } from './read-tokens.ts'
+import { anonymousSubject, areFresh, readTokens, type CookieJar, type RawTokens } from './read-tokens.ts'
 
 /** In milliseconds. */
 const silentTimeLimit = 15_000
@@ -17,10 +16,7 @@ const withLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return locks ? locks.request('mywater.renew-tokens', work) : work()
 }
 
-/**
- * Does nothing if another tab has just renewed the tokens. Without a refresh token, the SDK uses a hidden
- * frame.
- */
+/** Does nothing if another tab has just renewed the tokens. Without a refresh token, the SDK uses a hidden frame. */
 export const renewTokens = (
   { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },
   jar: CookieJar,

@@ -13,10 +13,9 @@ import {
 } from './okta-client.ts'
 import { safeOriginalUri } from './original-uri.ts'
 import { clearPendingSignIn, isTooOld, savePendingSignIn, readPendingSignIn } from './pending-sign-in.ts'
-import { areFresh, personClaims, readTokens } from './read-tokens.ts'
+import { areFresh, personClaims, readTokens, type RawTokens } from './read-tokens.ts'
 import { fromSdk, renewTokens } from './renew-tokens.ts'
 import { protocolFailure, toSignInFailure, waitOf } from './sign-in-failure.ts'
-import type { RawTokens } from './read-tokens.ts'
 import { clearTokens, storeTokens } from './token-cookies.ts'
 
 export interface SignedInPerson extends Person {
@@ -40,23 +39,6 @@ type StartOutcome = { readonly kind: 'leaving' } | Failed
 interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
-}
-
-export interface SignIn {
-  /** In advance, so that the customer does not wait for it after a press. */
-  prepare(): Promise<void>
-  startSignIn(request: SignInRequest): Promise<StartOutcome>
-  /** @param search the query to which the provider redirected */
-  finishSignIn(search: string): Promise<FinishOutcome>
-  /**
-   * Renews tokens that expire soon. If the provider is unreachable or busy, returns `null` but keeps the
-   * tokens, so that a later call can renew them.
-   */
-  currentPerson(): Promise<SignedInPerson | null>
-  /** Groups first: a person without a required group needs no other sign-in. */
-  checkAccess(requirement: Requirement): Promise<AccessOutcome>
-  /** On this site, and at the provider if it supports that. */
-  signOut(): Promise<void>
 }
 
 const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
@@ -102,7 +84,7 @@ const browser = (): Surroundings => ({
 export const createSignIn = (
   configuration: IdentityConfiguration,
   surroundings: Surroundings = browser(),
-): SignIn => {
+) => {
   const { jar, store, origin, go } = surroundings
   const { okta } = configuration
   const { issuer, anonymousSubject } = okta
@@ -128,6 +110,7 @@ export const createSignIn = (
     ;(await client()).transactionManager.clear()
   }
 
+  /** In advance, so that the customer does not wait for it after a press. */
   const prepare = async (): Promise<void> => void (await loadSdk())
 
   const startSignIn = async ({
@@ -171,6 +154,7 @@ export const createSignIn = (
     }
   }
 
+  /** @param search the query to which the provider redirected */
   const finishSignIn = async (search: string): Promise<FinishOutcome> => {
     const url = new URL(okta.redirectUri)
     url.search = search
@@ -193,6 +177,10 @@ export const createSignIn = (
     return { kind: 'signedIn', originalUri: safeOriginalUri(pending.originalUri, origin) }
   }
 
+  /**
+   * Renews tokens that expire soon. If the provider is unreachable or busy, returns `null` but keeps the tokens, so that
+   * a later call can renew them.
+   */
   const currentPerson = async (): Promise<SignedInPerson | null> => {
     const stored = readTokens(jar)
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
@@ -205,8 +193,7 @@ export const createSignIn = (
     } catch (error) {
       const isPassing = passing.has(toSignInFailure(error))
       if (!isPassing) clearTokens(cookies, undefined, jar)
-      // Renewal starts before the tokens expire, so the old ones can still be valid. The next call tries
-      // again.
+      // Renewal starts before the tokens expire, so the old ones can still be valid. The next call tries again.
       return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }
     return toPerson(readTokens(jar), okta)
@@ -228,6 +215,7 @@ export const createSignIn = (
     }
   }
 
+  /** Groups first: a person without a required group needs no other sign-in. */
   const checkAccess = async ({ acr, groups = [] }: Requirement): Promise<AccessOutcome> => {
     const person = await namedPerson()
     if (!person) return { kind: 'signInRequired' }
@@ -237,6 +225,7 @@ export const createSignIn = (
     return { kind: 'granted', person: { name: person.name, loginId: person.loginId } }
   }
 
+  /** On this site, and at the provider if it supports that. */
   const signOut = async (): Promise<void> => {
     const { id_token, refresh_token } = readTokens(jar)
     // Signing out here must work without the provider. Its session ends with the redirect below, or expires.
@@ -255,3 +244,4 @@ export const createSignIn = (
 
   return { prepare, startSignIn, finishSignIn, currentPerson, checkAccess, signOut }
 }
+export type SignIn = ReturnType<typeof createSignIn>

@@ -1,5 +1,4 @@
-import { tokenCookies, tokenNames } from './read-tokens.ts'
-import type { CookieJar, TokenName } from './read-tokens.ts'
+import { tokenCookies, tokenNames, type CookieJar, type TokenName } from './read-tokens.ts'
 
 export interface CookieSettings {
   /** The common domain of the utility's sites; empty for this host only. */

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { readClaims, readTokens } from './read-tokens.ts'
-import { clearTokens, storeTokens } from './token-cookies.ts'
-import type { CookieJar, RawTokens, TokenName } from './read-tokens.ts'
-import type { CookieSettings } from './token-cookies.ts'
+import { readClaims, readTokens, tokenNames, type CookieJar, type RawTokens } from './read-tokens.ts'
+import { clearTokens, storeTokens, type CookieSettings } from './token-cookies.ts'
 
 /** All other values of the SDK's token objects are in the tokens. */
 export interface StorageSettings extends CookieSettings {
@@ -23,21 +21,10 @@ const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, setti
   const base = { scopes, authorizeUrl }
   const tokens: Record<string, Record<string, unknown>> = {}
   if (access)
-    tokens['accessToken'] = {
-      ...base,
-      accessToken: access_token,
-      tokenType: 'Bearer',
-      expiresAt: access.exp,
-    }
+    tokens['accessToken'] = { ...base, accessToken: access_token, tokenType: 'Bearer', expiresAt: access.exp }
   if (id) tokens['idToken'] = { ...base, idToken: id_token, claims: id, expiresAt: id.exp, issuer, clientId }
   if (refresh_token)
-    tokens['refreshToken'] = {
-      ...base,
-      refreshToken: refresh_token,
-      expiresAt: 0,
-      tokenUrl,
-      issuer,
-    }
+    tokens['refreshToken'] = { ...base, refreshToken: refresh_token, expiresAt: 0, tokenUrl, issuer }
   return tokens
 }
 
@@ -57,9 +44,7 @@ export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = d
   getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
   setItem: (_key: string, json: string): void => {
     const tokens = toRawTokens(v.parse(v.pipe(v.string(), v.parseJson(), sdkTokens), json))
-    const missing = (['access_token', 'id_token', 'refresh_token'] as const).filter(
-      (name: TokenName) => !tokens[name],
-    )
+    const missing = tokenNames.filter((name) => !tokens[name])
     storeTokens(tokens, settings, jar)
     clearTokens(settings, missing, jar)
   },

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { recordedStep } from '../../contract/support.ts'
-import type { RecordedStep } from '../../contract/support.ts'
+import { recordedStep, type RecordedStep } from '../../contract/support.ts'
 import type { FlowObserver } from './observe-flow.ts'
 import type { Recorder } from './recorder.ts'
 

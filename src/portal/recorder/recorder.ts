@@ -1,7 +1,6 @@
 import type { AnyTransitionDefinition, InspectionEvent, StateValue } from 'xstate'
 import { guardLabel } from '../../../machines/machine-graph.ts'
-import { isOutcome, mostSteps } from '../../contract/support.ts'
-import type { Outcome, RecordedStep } from '../../contract/support.ts'
+import { isOutcome, mostSteps, type Outcome, type RecordedStep } from '../../contract/support.ts'
 
 type Microstep = Extract<InspectionEvent, { type: '@xstate.microstep' }>
 
@@ -16,9 +15,7 @@ const leavesOf = (value: StateValue): string[] =>
 /** `expired.form`, or `email.open + phone.idle` for two parallel states. */
 export const stateText = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
-/**
- * `undefined` for an event that ends no call. Never the text of a failure, which can contain typed values.
- */
+/** `undefined` for an event that ends no call. Never the text of a failure, which can contain typed values. */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
   if (!type.startsWith('xstate.error.actor.')) return undefined
@@ -36,25 +33,19 @@ const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
 const isMachineSnapshot = (snapshot: object): snapshot is { readonly value: StateValue } =>
   'value' in snapshot
 
-export interface Recorder {
-  /** @param at milliseconds since the page was opened */
-  readonly observe: (event: InspectionEvent, at: number) => void
-  /** Oldest first. */
-  readonly steps: () => readonly RecordedStep[]
-  readonly goOnAfter: (steps: readonly RecordedStep[]) => void
-}
-
 /**
  * Stores only names of machines, states, events and guards, never values, ids, codes or error texts. Reads
  * `_transitions`, an internal field of XState, so package.json pins its version.
  */
-export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {
+export const createRecorder = (earlier: readonly RecordedStep[] = []) => {
   const steps = [...earlier]
   const stateBefore = new WeakMap<object, string>()
   return {
-    steps: () => steps,
-    goOnAfter: (others) => void steps.splice(0, steps.length, ...others),
-    observe: (inspected, at) => {
+    /** Oldest first. */
+    steps: (): readonly RecordedStep[] => steps,
+    goOnAfter: (others: readonly RecordedStep[]) => void steps.splice(0, steps.length, ...others),
+    /** @param at milliseconds since the page was opened */
+    observe: (inspected: InspectionEvent, at: number) => {
       if (!('snapshot' in inspected) || !isMachineSnapshot(inspected.snapshot)) return
       const { actorRef, event, snapshot } = inspected
       const to = stateText(snapshot.value)
@@ -79,3 +70,4 @@ export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder 
     },
   }
 }
+export type Recorder = ReturnType<typeof createRecorder>

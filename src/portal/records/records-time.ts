@@ -2,18 +2,7 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-export interface RecordsTime {
-  /** Milliseconds until the earliest expiry, negative after it; `null` without a record. */
-  left(): number | null
-  extend(): void
-  end(): void
-}
-
-export const recordsTime = (
-  storage: TabStorage,
-  names: readonly string[],
-  now: () => number = Date.now,
-): RecordsTime => {
+export const recordsTime = (storage: TabStorage, names: readonly string[], now: () => number = Date.now) => {
   const stored = () =>
     names.flatMap((name) => {
       const record = v.safeParse(
@@ -23,6 +12,7 @@ export const recordsTime = (
       return record.success ? [{ key: keyOf(name), record: record.output }] : []
     })
   return {
+    /** Milliseconds until the earliest expiry, negative after it; `null` without a record. */
     left: () => {
       const times = stored().map(({ record }) => record.writtenAt + recordLifetime - now())
       return times.length === 0 ? null : Math.min(...times)

@@ -1,12 +1,5 @@
-/**
- * If the browser forbids storage, or has no space left, values are lost when the customer leaves the
- * document.
- */
-export interface TabStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
+/** If the browser forbids storage, or has no space left, values are lost when the customer leaves the document. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const memory = (): TabStorage => {
   const items = new Map<string, string>()
@@ -44,10 +37,7 @@ interface Tab {
   readonly opener: { readonly sessionStorage: Pick<TabStorage, 'getItem'> } | null
 }
 
-/**
- * A copy of another tab's session storage, which the browser makes when a script of the portal opens this
- * tab.
- */
+/** A copy of another tab's session storage, which the browser makes when a script of the portal opens this tab. */
 const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {
     return opener?.sessionStorage.getItem(sessionKey) === sessionStorage.getItem(sessionKey)

@@ -44,7 +44,7 @@ const readOffline = async () => ({
   picture: await pictureOf('offline'),
   style: [
     ...['tokens', 'base', 'button.module'].map((name) => `styles/${name}`),
-    ...['actions', 'gate', 'header', 'level-head', 'page-frame'].map(
+    ...['actions', 'gate', 'header', 'level-head', 'page-frame', 'sea-chart'].map(
       (name) => `components/${name}/${name}.module`,
     ),
   ]
@@ -56,7 +56,7 @@ const readOffline = async () => ({
 /** For a string in single quotes. */
 const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${sign}`)
 
-/** What every visit needs: the first page, and the router for every later page. */
+/** What every visit needs, beside the styles: the first page, and the router for every later page. */
 const entries = ['start', 'routes']
 
 const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
@@ -65,12 +65,11 @@ const filesNeededBy = (bundle: Rolldown.OutputBundle): string[] => {
     const chunk = bundle[fileName]
     if (needed.has(fileName) || chunk?.type !== 'chunk') return
     needed.add(fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) needed.add(style)
     chunk.imports.forEach(add)
   }
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && entries.includes(chunk.name)) add(chunk.fileName)
-  return [...needed]
+  return [...needed, ...Object.keys(bundle).filter((file) => file.endsWith('.css'))]
 }
 
 export const serviceWorker = (): Plugin => ({

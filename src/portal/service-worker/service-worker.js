@@ -88,6 +88,7 @@ ${logo}
 </header>
 <main>
 <div class="scene gate">
+<svg class="chart whole" viewBox="0 0 1200 800" preserveAspectRatio="xMaxYMax slice" aria-hidden="true"><path d="M1210 330c-80 20-130 130-260 160s-360 20-450 110-180 60-260 210h970z"/><path d="M1210 500c-90 10-130 100-240 120s-260 10-340 80-120 40-170 110h750z"/></svg>
 <div class="inside sheet">
 ${offline.picture}
 <h1>${escaped(title)}</h1>

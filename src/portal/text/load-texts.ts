@@ -28,10 +28,7 @@ const addFirstView = (language: Language) =>
 const addFlows = (language: Language) =>
   loaded.get(language)?.eligibility === undefined && add(language, flowTexts[`./${language}/flows.ts`])
 
-/**
- * Loads all texts of `language`. The server calls this function for each language, because the server renders pages in
- * all languages.
- */
+/** The server renders pages in all languages, so it calls this for each. */
 export const loadAllTexts = async (language: Language): Promise<void> => {
   await Promise.all([addFirstView(language), addFlows(language)])
 }
@@ -63,10 +60,7 @@ export const withFlowTexts = async <Module>(module: Promise<Module>): Promise<Mo
   return here
 }
 
-/**
- * Returns the texts of a screen.
- * @throws Error if these texts have not been loaded
- */
+/** @throws Error if these texts have not been loaded */
 export const readTexts = <Name extends TextName>(language: Language, name: Name): Texts[Name] => {
   const texts = loaded.get(language)?.[name]
   if (texts === undefined) throw new Error(`The texts of ${name} are not here in ${language}.`)

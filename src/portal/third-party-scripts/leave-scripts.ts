@@ -1,5 +1,4 @@
-import { callbackPath } from '../../contract/page-configuration.ts'
-import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { callbackPath, type PageConfiguration } from '../../contract/page-configuration.ts'
 import { isMailedLink, plainPath } from '../../contract/portal-paths.ts'
 
 const scriptAttribute = 'data-third-party-script'
@@ -10,10 +9,7 @@ const hasThirdPartyScripts = (page: Document): boolean =>
 
 export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
-/**
- * Never on routes of mailed links and the provider's callback: a script can read the code in the URL of
- * its page.
- */
+/** Never on routes of mailed links and the provider's callback: a script can read the code in the URL of its page. */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)
   const { routes = [path] } = configuration.scripts

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { escapeHtml } from '../../server/mails/mail-html.ts'
-import { siteNames } from '../../server/platform/outside-links.ts'
-import type { SiteName } from '../../server/platform/outside-links.ts'
+import { siteNames, type SiteName } from '../../server/platform/outside-links.ts'
 
 export type Markup = ReturnType<typeof html>
 

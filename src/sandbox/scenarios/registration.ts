@@ -1,6 +1,5 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { offline, whileAnswered } from './scenario.ts'
-import type { FlowScenarios } from './scenario.ts'
+import { offline, whileAnswered, type FlowScenarios } from './scenario.ts'
 
 const toForm = 'Check the box and press Next.'
 const smsOutbox = 'The code is in the outbox.'

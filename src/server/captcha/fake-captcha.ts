@@ -1,17 +1,12 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { notVerified, type VerifyCaptcha } from './verification.ts'
+import { notVerified, type Verification } from './verification.ts'
 
 /** Milliseconds, as for the tokens of Google's captcha. */
 const lifetime = 120_000
 
-export interface FakeCaptcha {
-  issueToken(): string
-  readonly verify: VerifyCaptcha
-}
-
 /** A token consists of the time of its creation, a random part, and an HMAC of both. */
-export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
+export const createFakeCaptcha = (db: Database, key: Buffer) => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
   const isGenuine = (text: string, signature: string) => {
@@ -36,7 +31,7 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
       const text = `${Date.now()}.${randomBytes(16).toString('base64url')}`
       return `${text}.${sign(text).toString('base64url')}`
     },
-    async verify(token) {
+    verify: async (token: string): Promise<Verification> => {
       const [time = '', random = '', signature = ''] = token.split('.')
       const text = `${time}.${random}`
       if (!isGenuine(text, signature)) return notVerified('invalid-input-response')
@@ -47,3 +42,4 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
     },
   }
 }
+export type FakeCaptcha = ReturnType<typeof createFakeCaptcha>

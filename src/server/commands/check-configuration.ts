@@ -1,5 +1,6 @@
 import { checkProvider } from '../platform/check-provider.ts'
 import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
+import { plainReason } from '../platform/error-reason.ts'
 import { reportStartupError } from '../platform/startup-error.ts'
 import { readOptions } from './read-options.ts'
 import { connectionsOf } from './connections-of.ts'
@@ -93,8 +94,8 @@ const printProvider = async ({ identityProvider, page }: ServerConfiguration): P
 
 /** Connects to each external service and prints one line for each service. Sends no mail and no text message. */
 const printConnections = async (configuration: ServerConfiguration): Promise<void> => {
-  for (const { name, findProblem } of connectionsOf(configuration)) {
-    const problem = await findProblem(warn)
+  for (const { name, remedy, findProblem } of connectionsOf(configuration)) {
+    const problem = await findProblem(warn).catch((error: unknown) => `${plainReason(error)}: ${remedy}`)
     if (problem === null) console.log(`connection to the ${name}: ok`)
     else {
       console.error(`connection to the ${name}: failed: ${problem}`)

@@ -1,7 +1,6 @@
 import type { ServerConfiguration } from '../platform/configuration.ts'
 import { codesOfClients, createServiceVerification } from '../captcha/verification.ts'
 import { openMailServer } from '../mails/gateways.ts'
-import { plainReason } from '../platform/error-reason.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { headers as callHeaders } from '../../contract/http.ts'
 import { alertOperations } from '../../contract/alerts.ts'
@@ -10,10 +9,13 @@ import { connectOnce } from '../database/connection/client.ts'
 
 interface Connection {
   readonly name: string
+  /** If nothing answers. */
+  readonly remedy: string
   /**
    * Connects to the service, but sends no message.
    * @param warn takes what is not wrong, but unlikely to be meant
    * @returns the problem and the remedy, or `null` if there is no problem
+   * @throws if nothing answers
    */
   readonly findProblem: (warn: (line: string) => void) => Promise<string | null>
 }
@@ -21,6 +23,7 @@ interface Connection {
 /** With an invalid token: the service must accept the secret and refuse the token. */
 const captchaConnection = (url: string, secret: string, hostname: string): Connection => ({
   name: 'captcha service',
+  remedy: 'see CAPTCHA_VERIFY_URL',
   findProblem: async () => {
     const verification = await createServiceVerification(url, secret, hostname)('not-solved', '127.0.0.1')
     // Google's test keys accept every token, so an accepted token is not a problem.
@@ -37,13 +40,12 @@ const captchaConnection = (url: string, secret: string, hostname: string): Conne
 /** With the user and password, if there are any. Sends no mail. */
 const mailConnection = (server: MailServer): Connection => ({
   name: 'mail server',
+  remedy: 'see SMTP_URL; NODE_EXTRA_CA_CERTS adds your own certificate authority',
   findProblem: async () => {
     const transport = await openMailServer(server)
     try {
       await transport.verify()
       return null
-    } catch (error) {
-      return `${plainReason(error)}: see SMTP_URL; NODE_EXTRA_CA_CERTS adds your own certificate authority`
     } finally {
       transport.close()
     }
@@ -53,16 +55,13 @@ const mailConnection = (server: MailServer): Connection => ({
 /** By a GET with the credentials, which sends no text; a gateway that accepts only POST answers with another 4xx. */
 const smsConnection = ({ url, headers }: SmsGateway): Connection => ({
   name: 'SMS gateway',
+  remedy: 'see SMS_URL',
   findProblem: async () => {
-    try {
-      const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
-      await response.body?.cancel()
-      if ([401, 403].includes(response.status))
-        return `it answered ${response.status}: correct SMS_ACCOUNT and SMS_TOKEN, or SMS_HEADER`
-      return response.status < 500 ? null : `it answered ${response.status}: ask its operator`
-    } catch (error) {
-      return `${plainReason(error)}: see SMS_URL`
-    }
+    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) })
+    await response.body?.cancel()
+    if ([401, 403].includes(response.status))
+      return `it answered ${response.status}: correct SMS_ACCOUNT and SMS_TOKEN, or SMS_HEADER`
+    return response.status < 500 ? null : `it answered ${response.status}: ask its operator`
   },
 })
 
@@ -91,21 +90,18 @@ const backendConnection = (baseUrl: string, portalOrigin: string): Connection =>
   }
   return {
     name: 'backend',
+    remedy: 'see API_BASE_URL',
     findProblem: async () => {
-      try {
-        const answer = await ask('GET')
-        await answer.body?.cancel()
-        if (!answer.ok) return `it answered ${answer.status}: see API_BASE_URL`
-        const preflight = await ask('OPTIONS', {
-          'Access-Control-Request-Method': 'POST',
-          'Access-Control-Request-Headers': portalHeaders.join(','),
-        })
-        await preflight.body?.cancel()
-        const problem = corsProblem(answer) ?? preflightProblem(preflight)
-        return problem && `${problem}: see "CORS" in docs/own-backend.md`
-      } catch (error) {
-        return `${plainReason(error)}: see API_BASE_URL`
-      }
+      const answer = await ask('GET')
+      await answer.body?.cancel()
+      if (!answer.ok) return `it answered ${answer.status}: see API_BASE_URL`
+      const preflight = await ask('OPTIONS', {
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': portalHeaders.join(','),
+      })
+      await preflight.body?.cancel()
+      const problem = corsProblem(answer) ?? preflightProblem(preflight)
+      return problem && `${problem}: see "CORS" in docs/own-backend.md`
     },
   }
 }
@@ -120,32 +116,28 @@ const isWithoutAccounts = async (client: pg.Client): Promise<boolean> => {
 /** Without the sandbox, whose sample people have accounts, it warns of an empty database. */
 const databaseConnection = (url: string, sandbox: boolean): Connection => ({
   name: 'database',
+  remedy: 'see DATABASE_URL, and pg_hba.conf of the database',
   findProblem: async (warn) => {
+    const client = await connectOnce(url)
     try {
-      const client = await connectOnce(url)
-      try {
-        const { rows } = await client.query<{ version: number; encoding: string; may_create: boolean }>(
-          `select current_setting('server_version_num')::int / 10000 as version,
-             current_setting('server_encoding') as encoding,
-             has_schema_privilege(current_schema(), 'create') as may_create`,
+      const { rows } = await client.query<{ version: number; encoding: string; may_create: boolean }>(
+        `select current_setting('server_version_num')::int / 10000 as version,
+           current_setting('server_encoding') as encoding,
+           has_schema_privilege(current_schema(), 'create') as may_create`,
+      )
+      const [found] = rows
+      if (!found || found.version < oldestVersion)
+        return `it is PostgreSQL ${found?.version}: install ${oldestVersion} or newer`
+      if (found.encoding !== 'UTF8')
+        return `its encoding is ${found.encoding}: create the database with encoding UTF8`
+      if (!found.may_create) return 'the role may not create tables: make the role the owner of the database'
+      if (!sandbox && (await isWithoutAccounts(client)))
+        warn(
+          'the database has no accounts, so nobody can register: start the server once, then import-accounts',
         )
-        const [found] = rows
-        if (!found || found.version < oldestVersion)
-          return `it is PostgreSQL ${found?.version}: install ${oldestVersion} or newer`
-        if (found.encoding !== 'UTF8')
-          return `its encoding is ${found.encoding}: create the database with encoding UTF8`
-        if (!found.may_create)
-          return 'the role may not create tables: make the role the owner of the database'
-        if (!sandbox && (await isWithoutAccounts(client)))
-          warn(
-            'the database has no accounts, so nobody can register: start the server once, then import-accounts',
-          )
-        return null
-      } finally {
-        await client.end()
-      }
-    } catch (error) {
-      return `${plainReason(error)}: see DATABASE_URL, and pg_hba.conf of the database`
+      return null
+    } finally {
+      await client.end()
     }
   },
 })

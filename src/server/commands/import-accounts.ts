@@ -28,17 +28,11 @@ const showProgress = (rows: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r${rows.toLocaleString('en-US')} rows read `)
 }
 
-interface Read {
-  readonly columns: readonly Column[]
-  readonly named: readonly string[]
-  /** Whether a row has no readable account number, so that its account only seems to be missing. */
-  readonly hasUnnamed: boolean
-}
-
-const readRows = async (client: pg.Client, file: string, report: ImportReport): Promise<Read> => {
+const readRows = async (client: pg.Client, file: string, report: ImportReport) => {
   let columns: readonly Column[] | null = null
   let waiting: NumberedRow[] = []
   let rows = 0
+  /** A row has no readable account number, so that its account only seems to be missing. */
   let hasUnnamed = false
   const named: string[] = []
   for await (const { line, row: raw, isWhole } of readCsv(file, headerFaults)) {

@@ -1,5 +1,4 @@
-import { findSupportReport } from '../domain/support-report.ts'
-import type { KeptReport } from '../domain/support-report.ts'
+import { findSupportReport, type KeptReport } from '../domain/support-report.ts'
 import { reportLines } from '../operations/support/report-lines.ts'
 import { readOptions } from './read-options.ts'
 import { withDatabase } from './with-database.ts'

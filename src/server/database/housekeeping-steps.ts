@@ -1,4 +1,11 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely'
 import { ago, type Database, now } from './database.ts'
 import type { Schema } from './schema.ts'
 
@@ -36,26 +43,26 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * By `ctid` (the position of a row in its table). Skips locked rows; a later round processes them. With `order`,
- * PostgreSQL finds the rows with the index on that column.
+ * Finds the rows by `ctid` (the position of a row in its table). Skips locked rows; a later round processes them. With
+ * `order`, PostgreSQL finds the rows with the index on that column.
  */
-const placesOf = <Table extends keyof Schema>(
-  table: Table,
-  where: Condition<Table>,
-  keep: Retention,
-  order?: string,
-) =>
-  sql`any(array(select ctid from ${sql.table(table)}
-    where ${where(expressionBuilder<Schema, Table>(), keep)} ${order ? sql`order by ${sql.raw(order)}` : sql``}
-    limit ${batchSize} for update skip locked))`
-
-const deletion =
-  <Table extends keyof Schema>(table: Table, where: Condition<Table>, order?: string): Step['run'] =>
+const change =
+  <Table extends keyof Schema>(
+    statement: RawBuilder<unknown>,
+    table: Table,
+    where: Condition<Table>,
+    order?: string,
+  ): Step['run'] =>
   async (db, keep) => {
-    const deleted = await sql`delete from ${sql.table(table)}
-      where ctid = ${placesOf(table, where, keep, order)}`.execute(db)
-    return Number(deleted.numAffectedRows)
+    const places = sql`select ctid from ${sql.table(table)}
+      where ${where(expressionBuilder<Schema, Table>(), keep)} ${order ? sql`order by ${sql.raw(order)}` : sql``}
+      limit ${batchSize} for update skip locked`
+    const changed = await sql`${statement} where ctid = any(array(${places}))`.execute(db)
+    return Number(changed.numAffectedRows)
   }
+
+const deletion = <Table extends keyof Schema>(table: Table, where: Condition<Table>, order?: string) =>
+  change(sql`delete from ${sql.table(table)}`, table, where, order)
 
 /** Messages contain addresses and names. The sandbox keeps them, because its outbox shows them. */
 const messageDeletion =
@@ -68,14 +75,13 @@ const messageDeletion =
     return days === null ? 0 : deletion('message', (eb) => where(eb, days), order)(db, keep)
   }
 
+const isUnsendable: Condition<'message'> = (eb) =>
+  eb.and([eb('deadAt', 'is not', null), eb('expiresAt', '<', now), eb('body', '!=', '')])
+
 /** Nobody can send an expired dead letter again. */
 const blankMessages: Step['run'] = async (db, keep) => {
   if (keep.messages === null) return 0
-  const where: Condition<'message'> = (eb) =>
-    eb.and([eb('deadAt', 'is not', null), eb('expiresAt', '<', now), eb('body', '!=', '')])
-  const blanked = await sql`update message set body = '', links = '{}'
-    where ctid = ${placesOf('message', where, keep)}`.execute(db)
-  return Number(blanked.numAffectedRows)
+  return change(sql`update message set body = '', links = '{}'`, 'message', isUnsendable)(db, keep)
 }
 
 /** The links contain email addresses. */
@@ -101,13 +107,9 @@ const deleteUnusedLogins: Step['run'] = async (db, { unusedLogins }) => {
   return logins.length
 }
 
-const blankCodes: Step['run'] = async (db, keep) => {
-  const where: Condition<'factor'> = (eb) =>
-    eb.and([eb('codeHash', 'is not', null), eb('codeExpiresAt', '<', now)])
-  const blanked = await sql`update factor set code_hash = null
-    where ctid = ${placesOf('factor', where, keep)}`.execute(db)
-  return Number(blanked.numAffectedRows)
-}
+const blankCodes = change(sql`update factor set code_hash = null`, 'factor', (eb) =>
+  eb.and([eb('codeHash', 'is not', null), eb('codeExpiresAt', '<', now)]),
+)
 
 /** In the order in which the server runs them. */
 export const steps: readonly Step[] = [

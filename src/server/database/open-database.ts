@@ -9,34 +9,11 @@ import { traceDone } from '../platform/tracing.ts'
 import { type OnNotice, ReplacingDialect } from './connection/lost-connections.ts'
 import type { Schema } from './schema.ts'
 
-export interface OpenDatabase {
-  readonly url: string
-  readonly db: Database
-  /**
-   * For writes that must survive a rollback, such as rate limits and tokens. With one pool, calls could deadlock: each
-   * would hold one connection and wait for a second one.
-   */
-  readonly outOfTransactionDb: Database
-  readonly healthDb: Database
-  readonly notice: string | null
-  /** Busy and idle connections, and calls that wait for one. */
-  usage: () => Readonly<Record<string, PoolUsage>>
-  /** Calls it after each commit with this notice (`noticeAfterCommit`). */
-  onNotice: (name: string, listener: () => void) => void
-  close(): Promise<void>
-}
-
-interface PoolUsage {
-  readonly busy: number
-  readonly idle: number
-  readonly waiting: number
-}
-
 /**
  * Without `url`, starts the built-in PostgreSQL.
  * @throws StartupError if the database cannot be reached
  */
-export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
+export const openDatabase = async (source: { url?: string; dataFolder: string }) => {
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
   const url = embedded?.url ?? source.url ?? ''
   const listeners: Partial<Record<string, () => void>> = {}
@@ -61,14 +38,20 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   return {
     url,
     db,
+    /**
+     * For writes that must survive a rollback, such as rate limits and tokens. With one pool, calls could deadlock: each
+     * would hold one connection and wait for a second one.
+     */
     outOfTransactionDb,
     healthDb,
     notice,
     usage: () => ({ main: main.usage(), 'out of transaction': outOfTransaction.usage() }),
-    onNotice: (name, listener) => void (listeners[name] = listener),
+    /** Calls it after each commit with this notice (`noticeAfterCommit`). */
+    onNotice: (name: string, listener: () => void) => void (listeners[name] = listener),
     close,
   }
 }
+export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 /** A warning if the database ignores the requested time limits. Also detects a wrong address. */
 const noticeOf = async (url: string): Promise<string | null> => {
@@ -101,7 +84,7 @@ const openPool = (url: string, max: number, onNotice: OnNotice) => {
         'db.query.text': query.sql,
       }),
   })
-  const usage = (): PoolUsage => ({
+  const usage = () => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
     waiting: pool.waitingCount,

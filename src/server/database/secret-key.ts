@@ -10,18 +10,6 @@ export interface KeySettings {
   readonly rotateAfter: number
 }
 
-/** All processes on the same database use the same keys. */
-export interface Keys {
-  /** 32 bytes. The first call creates the key. */
-  secret(name: string): Promise<Buffer>
-  /**
-   * The caller signs with the first key and verifies with all. A new key becomes the first only after all processes
-   * have read it, and an old one stays until everything signed with it has expired.
-   * @param make creates a key as a JSON value
-   */
-  rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
-}
-
 /** Minutes. Every process reads the keys at shorter intervals, so all know a key of this age. */
 const signsAfter = 10
 /** Hours, longer than any session. */
@@ -65,13 +53,13 @@ const createCipher = (secrets: readonly string[]) => {
 }
 
 /**
- * Encrypts each key with the first secret.
+ * Encrypts each key with the first secret. All processes on the same database use the same keys.
  * @throws StartupError if no secret can decrypt a key
  */
 export const openKeys = async (
   db: Database,
   { secrets, rotateAfter }: KeySettings = { secrets: [], rotateAfter: 90 },
-): Promise<Keys> => {
+) => {
   const cipher = createCipher(secrets)
   const known = new Map<string, Buffer>()
   const store = async (name: string, value: unknown) => {
@@ -128,7 +116,8 @@ export const openKeys = async (
       .execute()
 
   return {
-    async secret(name) {
+    /** 32 bytes. The first call creates the key. */
+    async secret(name: string): Promise<Buffer> {
       const cached = known.get(name)
       if (cached) return cached
       await store(name, randomBytes(32).toString('base64'))
@@ -141,7 +130,12 @@ export const openKeys = async (
       known.set(name, key)
       return key
     },
-    async rotating(family, make) {
+    /**
+     * The caller signs with the first key and verifies with all. A new key becomes the first only after all processes
+     * have read it, and an old one stays until everything signed with it has expired.
+     * @param make creates a key as a JSON value
+     */
+    async rotating(family: string, make: () => unknown): Promise<readonly unknown[]> {
       const [newest] = await ofFamily(family)
       if (!newest) await store(family, await make())
       if (newest?.isOld) await replaceOld(family, make)
@@ -155,3 +149,4 @@ export const openKeys = async (
     },
   }
 }
+export type Keys = Awaited<ReturnType<typeof openKeys>>

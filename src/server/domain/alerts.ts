@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { headers, parseResponse } from '../../contract/http.ts'
 import { alert, alertOperations } from '../../contract/alerts.ts'
-import { now } from '../database/database.ts'
-import type { Database } from '../database/database.ts'
+import { now, type Database } from '../database/database.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
 /** The most severe first. */

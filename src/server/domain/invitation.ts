@@ -5,13 +5,6 @@ import type { CallContext } from './request-context.ts'
 import { grantMinutes } from './grants.ts'
 import { hashCode, isCurrentLink } from './mail-token.ts'
 
-export interface Invitation {
-  readonly contractNumber: string
-  readonly email: string
-  readonly isOpen: boolean
-  readonly isExpired: boolean
-}
-
 /** After a reload, the page does not send the guid, so the server finds the invitation by this condition. */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(
@@ -30,11 +23,7 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
   )
 
 /** Also a used or expired one. With an empty guid, the one that this session has opened. */
-export const findInvitation = (
-  { db, sessionHash }: CallContext,
-  contractNumber: string,
-  guid: string,
-): Promise<Invitation | undefined> =>
+export const findInvitation = ({ db, sessionHash }: CallContext, contractNumber: string, guid: string) =>
   db
     .selectFrom('linkCode')
     .select((eb) => {

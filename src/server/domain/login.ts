@@ -1,27 +1,9 @@
-import type { Language } from '../platform/language.ts'
 import { acquireLock, ago, type Database, now, type Transaction } from '../database/database.ts'
 import { fullName, lockAccount, type Account } from './account.ts'
 import type { Credentials, HashedSecrets } from './credentials.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
 import { callerByAddress } from './hash-caller.ts'
 import { type Hash, matchingHash } from './secret-hash.ts'
-
-export interface Login {
-  readonly oktaId: string
-  readonly loginId: string
-  readonly email: string
-  readonly status: string
-  readonly customerName: string
-  readonly language: Language
-  readonly createdSession: string
-  /** Of the account with this primary login; empty if there is none. */
-  readonly contractNumber: string
-  readonly businessPartnerNumber: string
-  /** Empty if there is no account or no address. */
-  readonly emailOnRecord: string
-  /** Not activated within three weeks, or created without credentials. Reserves neither login ID nor account. */
-  readonly lapsed: boolean
-}
 
 /** Document 2, §9 */
 export const registrationLapsesAfterDays = 21
@@ -36,6 +18,7 @@ const selectLogin = (db: Database) =>
     .select((eb) => {
       const isWaiting = eb('login.status', 'in', ['STAGED', 'PROVISIONED'])
       const isTooOld = eb('login.createdAt', '<', ago(registrationLapsesAfterDays, 'day'))
+      // Reserves neither login ID nor account: not activated within three weeks, or created without credentials.
       const lapsed = eb.and([isWaiting, eb.or([eb('login.question', '=', ''), isTooOld])])
       return [
         'login.oktaId',
@@ -45,6 +28,7 @@ const selectLogin = (db: Database) =>
         'login.customerName',
         'login.language',
         'login.createdSession',
+        // Of the account with this primary login; empty if there is none.
         eb.fn.coalesce('account.contractNumber', eb.val('')).as('contractNumber'),
         eb.fn.coalesce('account.businessPartnerNumber', eb.val('')).as('businessPartnerNumber'),
         eb.fn.coalesce('account.email', eb.val('')).as('emailOnRecord'),
@@ -58,8 +42,8 @@ export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boole
 const loginOf = (db: Database, oktaId: string) =>
   selectLogin(db).where('login.oktaId', '=', oktaId).orderBy('account.contractNumber').limit(1)
 
-export const findLogin = (db: Database, oktaId: string): Promise<Login | undefined> =>
-  loginOf(db, oktaId).executeTakeFirst()
+export const findLogin = (db: Database, oktaId: string) => loginOf(db, oktaId).executeTakeFirst()
+export type Login = Readonly<NonNullable<Awaited<ReturnType<typeof findLogin>>>>
 
 /**
  * A call that writes about a login, or mails a link or a code, locks the login first, then its links, then its factors.

@@ -53,15 +53,8 @@ export const isCurrentLink = (eb: ExpressionBuilder<Schema, 'linkCode'>) => {
 const isOpenLink = (eb: ExpressionBuilder<Schema, 'linkCode'>) =>
   eb.and([eb('linkCode.usedAt', 'is', null), eb('linkCode.expiresAt', '>', now), isCurrentLink(eb)])
 
-export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'> {
-  /** Not used, expired or replaced. */
-  readonly isOpen: boolean
-  readonly isExpired: boolean
-  readonly isReplaced: boolean
-}
-
 /** Does not mark it as used, because mail programs open links too. */
-export const findMailToken = (db: Database, kind: Kind, code: string): Promise<FoundMailToken | undefined> =>
+export const findMailToken = (db: Database, kind: Kind, code: string) =>
   db
     .selectFrom('linkCode')
     .select((eb) => {

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
-import { supportReport } from '../../contract/support.ts'
-import type { SupportReport } from '../../contract/support.ts'
+import { supportReport, type SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
 /** They do not look or sound alike in any language of the portal. No vowels, so that a code forms no word. */

@@ -8,44 +8,6 @@ export const thirdPartyPrefix = 'TP-'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
-/** The primary holder of an account asks another person to become the secondary holder. */
-export interface ThirdPartyRequest {
-  readonly id: string
-  readonly contractNumber: string
-  /** Of the primary holder. */
-  readonly primaryBusinessPartnerNumber: string
-  /** As in the database, but `Pending` and `Accepted` become `Removed` for a closed account, or `Expired`. */
-  readonly status: ThirdPartyStatus
-  readonly isTooOld: boolean
-  /** SHA-256 of the id of the session that has set the status. */
-  readonly statusSession: string
-  /** Why the customer record system refuses the third party; empty if it accepts. */
-  readonly refusal: string
-  /** Of a third party that already has a login; otherwise empty. */
-  readonly businessPartnerNumber: string
-  readonly fullName: string
-  readonly lastName: string
-  readonly email: string
-  readonly telephoneNumber: string
-  readonly telephoneCode: string
-  readonly telephoneExtension: string
-  readonly careOfName: string
-  readonly addressType: string
-  readonly houseNumber: string
-  readonly street: string
-  readonly supplement: string
-  readonly city: string
-  readonly state: string
-  readonly country: string
-  readonly zip: string
-  readonly poBoxNumber: string
-  readonly poBoxZip: string
-  readonly category: string
-  readonly noticeSent: boolean
-  /** Of the secondary holder; `null` if the request is not completed. */
-  readonly oktaId: string | null
-}
-
 /**
  * Active primary logins of the partner's accounts, and the login of a registration as a third party. A number that the
  * utility has given to a customer is not the third party's: numbers made here once looked like the utility's.
@@ -79,7 +41,9 @@ const partnerLogins = (db: Database, number: Expression<string>) =>
 const columns = [
   'request.id',
   'request.contractNumber',
+  /** SHA-256 of the id of the session that has set the status. */
   'request.statusSession',
+  /** Why the customer record system refuses the third party; empty if it accepts. */
   'request.refusal',
   'request.fullName',
   'request.lastName',
@@ -100,10 +64,11 @@ const columns = [
   'request.poBoxZip',
   'request.category',
   'request.noticeSent',
+  /** Of the secondary holder; `null` if the request is not completed. */
   'request.oktaId',
 ] as const
 
-const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest | undefined> =>
+const read = (db: Database, id: Expression<string>) =>
   db
     .selectFrom('thirdPartyRequest as request')
     .innerJoin('account', 'account.contractNumber', 'request.contractNumber')
@@ -116,6 +81,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .select((eb) => {
       const isUnsettled = eb('request.status', 'in', ['Pending', 'Accepted'])
       const isTooOld = eb.or([eb('linkCode.expiresAt', 'is', null), eb('linkCode.expiresAt', '<=', now)])
+      // `Pending` and `Accepted` become `Removed` for a closed account, or `Expired`.
       const status = eb
         .case()
         .when(eb.and([isUnsettled, eb('account.closedAt', 'is not', null)]))
@@ -142,6 +108,9 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     })
     .where('request.id', '=', id)
     .executeTakeFirst()
+
+/** The primary holder of an account asks another person to become the secondary holder. */
+export type ThirdPartyRequest = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** Of several logins, always the same. */
 export const findPartnerLogin = async (
@@ -178,11 +147,7 @@ export const lockRequest = async (db: Transaction, hashcode: string) => {
 }
 
 /** The account's latest request whose mailed link this session has opened. */
-export const lockGrantedRequest = async (
-  context: RequestContext,
-  contractNumber: string,
-): Promise<ThirdPartyRequest | undefined> => {
-  const { db, sessionHash } = context
+export const lockGrantedRequest = async ({ db, sessionHash }: RequestContext, contractNumber: string) => {
   const row = await db
     .selectFrom('thirdPartyRequest as request')
     .innerJoin('permit', (join) =>

@@ -57,20 +57,12 @@ const onlyIfGranted = async (
   found?.isGiven || (await context.customer())?.oktaId === oktaId ? found : undefined
 
 /** @returns `undefined` if neither this session nor the signed-in customer has access to the factor */
-export const findFactor = async (
-  context: CallContext,
-  wanted: WantedFactor,
-): Promise<GrantedFactor | undefined> => {
-  return onlyIfGranted(context, wanted, await factorOf(context, wanted).executeTakeFirst())
-}
+export const findFactor = async (context: CallContext, wanted: WantedFactor) =>
+  onlyIfGranted(context, wanted, await factorOf(context, wanted).executeTakeFirst())
 
 /** A parallel call cannot replace the factor's code. */
-export const lockFactor = async (
-  context: RequestContext,
-  wanted: WantedFactor,
-): Promise<GrantedFactor | undefined> => {
-  return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
-}
+export const lockFactor = async (context: RequestContext, wanted: WantedFactor) =>
+  onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 
 export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
   db

@@ -51,10 +51,7 @@ export interface ApiDeps
   readonly onError: OnError
 }
 
-/**
- * Whether the error comes from Hono's `timeout`, because the call has taken too long. The client can send the call
- * again.
- */
+/** Hono's `timeout` has ended the call. The client can send it again. */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
@@ -199,13 +196,7 @@ const respond = async (
   })
 }
 
-export interface Api {
-  readonly routes: Hono<{ Bindings: HttpBindings }>
-  /** Whether the client or its session has as many unfinished calls as are allowed, so that the next one is refused. */
-  isFull(request: IncomingMessage): boolean
-}
-
-export const createApi = (deps: ApiDeps): Api => {
+export const createApi = (deps: ApiDeps) => {
   const sessionQueue = createSessionQueue()
   const clientQueue = createClientQueue()
   const api = new Hono<{ Bindings: HttpBindings }>()
@@ -239,8 +230,10 @@ export const createApi = (deps: ApiDeps): Api => {
   })
   return {
     routes: api,
-    isFull: (request) =>
+    /** Whether the client or its session has as many unfinished calls as are allowed. */
+    isFull: (request: IncomingMessage) =>
       clientQueue.isFull(deps.clientAddressOf(request)) ||
       sessionQueue.isFull(String(request.headers[headers.session.toLowerCase()])),
   }
 }
+export type Api = ReturnType<typeof createApi>

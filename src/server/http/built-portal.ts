@@ -27,9 +27,11 @@ const chunkNamed = (manifest: Manifest, wanted: string) => {
   return chunk
 }
 
-const styleOf = (folder: string, manifest: Manifest): string => {
+const styleSheetOf = (manifest: Manifest): string => {
   const files = Object.values(manifest).flatMap(({ file, css }) => (file.endsWith('.css') ? [file] : css))
-  return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  const [file, ...others] = new Set(files)
+  if (file === undefined || others.length > 0) throw new Error('The built portal has not one style sheet.')
+  return file
 }
 
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
@@ -53,7 +55,12 @@ export const readBuiltPortal = (
     return null
   }
   const manifest = v.parse(Manifest, JSON.parse(text))
-  const style = styleOf(folder, manifest)
+  const styleSheet = styleSheetOf(manifest)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  // The landing page has much text and few scripts, so it does not contain what no landing page shows. For a flow, the
+  // sheet would be one request more.
+  const landing = { style: read('.vite/landing.css'), styleSheet: `/${styleSheet}` }
+  const other = { style: read(styleSheet) }
   const start = chunkNamed(manifest, 'start')
   const texts = (language: Language, name: string) =>
     chunkAt(manifest, `src/portal/text/${language}/${name}.ts`)
@@ -68,6 +75,6 @@ export const readBuiltPortal = (
     // `early` lists the files that the browser loads early. The start script is not in this list, because the page has
     // a script element for it.
     files.delete(`/${start.file}`)
-    return { style, script: `/${start.file}`, early: [...files] }
+    return { ...(page === 'landing' ? landing : other), script: `/${start.file}`, early: [...files] }
   }
 }

@@ -3,8 +3,7 @@ import { headers } from '../../contract/http.ts'
 import { nullUnlessUnavailable } from '../database/connection/client.ts'
 import type { Customer } from '../domain/request-context.ts'
 import { HttpProblem } from '../platform/request.ts'
-import type { Tokens } from '../identity/provider/tokens.ts'
-import { isAnonymous } from '../identity/provider/tokens.ts'
+import { isAnonymous, type Tokens } from '../identity/provider/tokens.ts'
 
 const sessionId = /^[A-Za-z0-9-]{16,128}$/
 const submitKey = /^[\w-]{8,128}$/

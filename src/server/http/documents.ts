@@ -28,13 +28,6 @@ export const brandedWorker = (portalFolder: string, { style, logo, fonts }: Bran
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
-export interface Documents {
-  policy(): string
-  find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
-  /** The files that the server generates from its configuration. The keys are the paths, such as `/robots.txt`. */
-  readonly files: ReadonlyMap<string, Content>
-}
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 export const pagesOf = (page: PageConfiguration): readonly string[] => [
@@ -42,7 +35,6 @@ export const pagesOf = (page: PageConfiguration): readonly string[] => [
 ]
 
 /**
- * Creates the pages of the portal.
  * @returns `null` if the portal is not built yet
  * @param providerOrigins returns the origins of the identity provider's endpoints that are known at this time
  */
@@ -50,14 +42,13 @@ export const createDocuments = async (
   configuration: ServerConfiguration,
   readAlerts: () => Promise<Alerts>,
   providerOrigins: () => readonly string[],
-): Promise<Documents | null> => {
+) => {
   const { page, publicOrigin, portalFolder, brand } = configuration
   const look = { ...brand, light: brand.file.light, dark: brand.file.dark }
   if (portalFolder === null) return null
   const filesFor = readBuiltPortal(portalFolder)
   if (filesFor === null) return null
-  const { renderPage, flowFileOf, pageAt, inlineScripts, manifestOf } =
-    await import('../../portal/server.tsx')
+  const { renderPage, pageAt, inlineScripts, manifestOf } = await import('../../portal/server.tsx')
   const known = new Map<string, string>([
     ...pagesOf(page).map((path): [string, string] => [plainPath(path), path]),
     ['/index.html', paths.home],
@@ -71,7 +62,8 @@ export const createDocuments = async (
   const cache = new Map<string, { shows: string; content: Promise<Content> }>()
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
-    const files = filesFor(language, pageAt(path)?.isLanding ? 'landing' : flowFileOf(path))
+    const { isLanding, file } = pageAt(path) ?? {}
+    const files = filesFor(language, isLanding ? 'landing' : file)
     return compressedContent(
       'text/html; charset=utf-8',
       Buffer.from(
@@ -95,21 +87,23 @@ export const createDocuments = async (
   }
 
   const inline = {
-    styles: [hashOf(brand.style + filesFor(page.locale, 'landing').style)],
+    styles: ['landing', undefined].map((name) => hashOf(brand.style + filesFor(page.locale, name).style)),
     scripts: Object.values(inlineScripts).map(hashOf),
   }
   return {
     policy: () => pagePolicy(configuration, inline, providerOrigins()),
+    /** The files that the server generates from its configuration. The keys are the paths, such as `/robots.txt`. */
     files: new Map([
       ...writeFiles(configuration, manifestOf(page, look)),
       [serviceWorkerPath, await brandedWorker(portalFolder, brand)],
     ]),
-    async find(path, language) {
+    async find(path: string, language: Language) {
       const found = known.get(plainPath(path))
-      return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 }
+      return { content: await find(found ?? paths.notFound, language), status: found ? 200 : 404 } as const
     },
   }
 }
+export type Documents = NonNullable<Awaited<ReturnType<typeof createDocuments>>>
 
 /**
  * Creates `robots.txt`, which allows search engines to read all pages of the portal, but no paths of the backend. For a

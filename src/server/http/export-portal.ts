@@ -12,20 +12,13 @@ import { brandContents, type Content } from './static-files.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-interface ExportedHeaders {
-  readonly page: Headers
-  readonly asset: Headers
-  readonly serviceWorker: Headers
-  readonly file: Headers
-}
-
 const commonHeaders = async (hsts: string | null): Promise<Headers> => {
   const app = new Hono().use(securityHeaders(hsts)).get('/', (c) => c.body(null))
   const { headers } = await app.request('/')
   return Object.fromEntries(headers)
 }
 
-const headersOf = async (hsts: string | null, policy: string): Promise<ExportedHeaders> => {
+const headersOf = async (hsts: string | null, policy: string) => {
   const common = await commonHeaders(hsts)
   const again = { ...common, 'cache-control': 'no-cache' }
   return {
@@ -35,6 +28,7 @@ const headersOf = async (hsts: string | null, policy: string): Promise<ExportedH
     file: again,
   }
 }
+type ExportedHeaders = Awaited<ReturnType<typeof headersOf>>
 
 const lines = (headers: Headers, indent: string) =>
   Object.entries(headers).map(([name, value]) => `${indent}${name}: ${value}`)

@@ -3,15 +3,6 @@ import { Hono } from 'hono'
 import type { Database } from '../database/database.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 
-export interface Health {
-  readonly routes: Hono
-  /**
-   * From now on, the readiness check reports that this server is not ready, so that load balancers send new requests to
-   * other servers.
-   */
-  stop(): void
-}
-
 /** Milliseconds for which all callers share the result of one query. */
 const validFor = 1000
 
@@ -19,7 +10,7 @@ const validFor = 1000
  * @param db a connection for these checks alone, so that calls do not delay them; `null` for a server without a
  * database
  */
-export const createHealth = (db: Database | null): Health => {
+export const createHealth = (db: Database | null) => {
   let isStopping = false
   let current: Promise<boolean> | undefined
   const askDatabase = async (connection: Database) => {
@@ -43,6 +34,7 @@ export const createHealth = (db: Database | null): Health => {
   })
   return {
     routes,
+    /** From now on reports that this server is not ready, so that load balancers send new requests to others. */
     stop() {
       isStopping = true
     },

@@ -11,12 +11,6 @@ import { HttpProblem } from '../platform/request.ts'
 import { readBody } from './read-body.ts'
 import type { WorkFigures } from '../platform/work-figures.ts'
 
-export interface Metrics {
-  readonly count: Log
-  addWork(work: Pick<WorkFigures, 'read'>): void
-  readonly routes: Hono<{ Bindings: HttpBindings }>
-}
-
 type Refresh = () => Promise<void>
 
 const makerIn = (registry: Registry) => {
@@ -106,7 +100,7 @@ const addWork = (make: Maker, work: Pick<WorkFigures, 'read'>): Refresh => {
  * Creates the metrics of this process and its database, in Prometheus' format at `/metrics`. Labels contain no
  * personal data, only names of operations, steps and events, and status codes.
  */
-export const createMetrics = (database: OpenDatabase | null): Metrics => {
+export const createMetrics = (database: OpenDatabase | null) => {
   const registry = new Registry()
   const make = makerIn(registry)
   collectDefaultMetrics({ register: registry })
@@ -160,7 +154,7 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     return c.text(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
   })
   return {
-    count({ operation, method, status, ms, event, error, outcome, kind, seconds }) {
+    count: ({ operation, method, status, ms, event, error, outcome, kind, seconds }: Parameters<Log>[0]) => {
       if (event === 'unexpected_error') errors.inc({ error })
       if (event !== undefined) events.inc({ event })
       if (event === 'message_sent' && kind !== undefined) delays.observe({ kind }, Number(seconds))
@@ -171,9 +165,10 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
         if (Number(status) >= 500) failed.inc({ status })
       }
     },
-    addWork(work) {
+    addWork(work: Pick<WorkFigures, 'read'>) {
       refreshes.push(addWork(make, work))
     },
     routes,
   }
 }
+export type Metrics = ReturnType<typeof createMetrics>

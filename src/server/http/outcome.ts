@@ -32,14 +32,11 @@ const textsOf = (answer: unknown): readonly string[] => {
   ]
 }
 
-/** What became of a call. A business refusal has status 200, so only this says it. */
-export interface Outcome {
-  /** A documented text of the operation's answers, `none`, or `other`: never a text that a person has typed. */
-  readonly outcome: string
-  readonly isRefusal: boolean
-}
-
-export const outcomeOf = (operation: OperationName, answer: unknown): Outcome => {
+/**
+ * What became of a call. A business refusal has status 200, so only this says it.
+ * @returns a documented text of the operation's answers, `none`, or `other`: never a text that a person has typed
+ */
+export const outcomeOf = (operation: OperationName, answer: unknown) => {
   const { done, refused } = descriptions[operation].outcomes
   const known = [...done, ...refused]
   const texts = textsOf(answer)

@@ -45,9 +45,7 @@ const languageOf = (c: Context, { languages, locale }: PageConfiguration): Langu
   return preferredLanguage(wanted, languages) ?? locale
 }
 
-/**
- * Creates the routes of the built portal: its files and its pages. `documents` is `null` before the portal is built.
- */
+/** `documents` is `null` before the portal is built. */
 export const createPortal = async (configuration: ServerConfiguration, documents: Documents | null) => {
   const { portalFolder, publicOrigin, page, brand } = configuration
   const { hostname, port, protocol } = new URL(publicOrigin)

@@ -15,10 +15,7 @@ const titles: Record<ProblemCode, string> = {
   internal: 'Something went wrong',
 }
 
-/**
- * Creates the response to a refused call (RFC 9457). The response contains no values of the request and no internal
- * errors.
- */
+/** RFC 9457, without values of the request and without internal errors. */
 export const problemResponse = (c: Context, { code, status, retryAfter }: HttpProblem): Response => {
   const requestId = c.get('requestId')
   const body: Problem = { type: `urn:mywater:problem:${code}`, title: titles[code], status, code, requestId }

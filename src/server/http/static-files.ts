@@ -14,10 +14,7 @@ import type { Brand } from '../platform/brand.ts'
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 
-/**
- * Content that is in memory in all available encodings, so that the server neither reads a file nor compresses content
- * during a request.
- */
+/** All encodings in memory: a request neither reads a file nor compresses content. */
 export interface Content {
   readonly type: string
   /** The entity tag without quotes, which is a hash of the content. `sendContent` adds the name of the encoding. */
@@ -85,10 +82,7 @@ const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'
 /** Minimum size in bytes for compression. For smaller files, compression does not save a network packet. */
 const smallestCompressed = 1000
 
-/**
- * Loads the files of a brand, such as pictures and fonts.
- * @returns a map from the path of each file to its content
- */
+/** By their paths. */
 export const brandContents = async ({ files }: Brand): Promise<ReadonlyMap<string, Content>> => {
   const contents = new Map<string, Content>()
   for (const [path, body] of files) {

@@ -3,27 +3,14 @@ import { type Database, now } from '../database/database.ts'
 import { maskRecipient } from './mail.ts'
 import type { Message } from './outbox.ts'
 
-/** The server has stopped trying to send it. */
-export interface DeadLetter {
-  readonly id: string
-  readonly kind: Message['kind']
-  /** Masked */
-  readonly recipient: string
-  /** Codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
-  readonly reason: string
-  readonly tries: number
-  readonly queuedAt: Date
-  readonly deadAt: Date
-  /** It has not expired. */
-  readonly canBeRetried: boolean
-}
-
-/** The 500 most recent, the newest first. */
-export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
+/**
+ * The 500 most recent that the server has stopped trying to send, the newest first. `reason` contains only codes, such as
+ * `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`.
+ */
+export const listDeadLetters = async (db: Database) => {
   const rows = await db
     .selectFrom('message')
     .select(['id', 'kind', 'recipient', 'failure', 'attempts', 'createdAt', 'deadAt'])
-    .select((eb) => eb('expiresAt', '>', now).$castTo<boolean>().as('canBeRetried'))
     .where('deadAt', 'is not', null)
     .$narrowType<{ deadAt: Date }>()
     .orderBy('deadAt', 'desc')
@@ -52,14 +39,8 @@ export const retryDeadLetter = async (db: Database, id: string): Promise<boolean
   return numUpdatedRows === 1n
 }
 
-interface MessageFigures {
-  readonly waiting: number
-  readonly dead: number
-  /** 0 if no message waits. */
-  readonly oldestSeconds: number
-}
-
-export const countMessages = async (db: Database): Promise<Record<Message['kind'], MessageFigures>> => {
+/** `oldestSeconds` is 0 if no message waits. */
+export const countMessages = async (db: Database) => {
   const rows = await db
     .selectFrom('message')
     .select((eb) => [
@@ -73,7 +54,7 @@ export const countMessages = async (db: Database): Promise<Record<Message['kind'
     .where('sentAt', 'is', null)
     .groupBy('kind')
     .execute()
-  const of = (kind: Message['kind']): MessageFigures => {
+  const of = (kind: Message['kind']) => {
     const row = rows.find((candidate) => candidate.kind === kind)
     const { waiting = 0, dead = 0, oldestSeconds = 0 } = row ?? {}
     return { waiting: Number(waiting), dead: Number(dead), oldestSeconds }

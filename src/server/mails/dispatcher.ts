@@ -17,12 +17,6 @@ import type { Message } from './outbox.ts'
 
 type Kind = Message['kind']
 
-export interface Dispatcher {
-  /** Without waiting for the next round. */
-  wake(): void
-  stop(): Promise<void>
-}
-
 export interface DispatcherSettings {
   readonly mailServer: MailServer | null
   readonly mailFrom: string
@@ -105,7 +99,7 @@ export const createDispatcher = (
   settings: DispatcherSettings,
   figures: WorkFigures,
   log: Log,
-): Dispatcher => {
+) => {
   const contentAfterSending = settings.sandbox ? {} : blanked
   /**
    * Accepted by a gateway but not yet marked as sent, for example because the database was unavailable. They must not
@@ -226,6 +220,7 @@ export const createDispatcher = (
   const timer = setInterval(look, pause).unref()
   look()
   return {
+    /** Without waiting for the next round. */
     wake,
     async stop() {
       isStopped = true

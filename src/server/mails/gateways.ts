@@ -2,8 +2,7 @@ import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
 import type { MailHead } from './mail-head.ts'
-import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
-import type { MailParts } from './mail-html.ts'
+import { mailHeaderId, mailHtml, mailText, type MailParts } from './mail-html.ts'
 
 interface Outgoing {
   /** The same for every try, so that a gateway can detect a message that it has already received. */

@@ -4,7 +4,8 @@ import { now, type Transaction } from '../database/database.ts'
 import { account } from './fields.ts'
 import { Refusal, verb } from './verb.ts'
 
-const lockKnown = async (db: Transaction, contractNumber: string): Promise<Account> => {
+/** @throws Refusal if the account is unknown */
+export const lockKnown = async (db: Transaction, contractNumber: string): Promise<Account> => {
   const found = await lockAccount(db, contractNumber)
   if (!found) throw new Refusal(`There is no account ${contractNumber}.`)
   return found

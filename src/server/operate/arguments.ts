@@ -2,14 +2,6 @@ import { parseArgs } from 'node:util'
 import type * as v from 'valibot'
 import type { Verb } from './verb.ts'
 
-interface Given {
-  readonly input: Readonly<Record<string, unknown>>
-  readonly csv: string | undefined
-  readonly isDryRun: boolean
-  readonly asJson: boolean
-  readonly wantsHelp: boolean
-}
-
 const optionOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const innermost = (schema: v.GenericSchema): v.GenericSchema =>
@@ -36,7 +28,7 @@ const recordOf = (pairs: readonly string[]) =>
   )
 
 /** `telephoneNumber` is `--telephone-number`. @throws TypeError for an unknown option */
-export const readArguments = (verb: Verb, args: readonly string[]): Given => {
+export const readArguments = (verb: Verb, args: readonly string[]) => {
   const fields = Object.entries(verb.input.entries).map(([field, schema]) => ({
     field,
     kind: kindOf(schema),

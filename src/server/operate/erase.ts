@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { accountNumber, loginId } from '../../contract/fields.ts'
 import { sql } from 'kysely'
 import type { Transaction } from '../database/database.ts'
-import { lockAccount } from '../domain/account.ts'
-import { lockLoginByLoginId } from '../domain/login.ts'
 import { endSessions } from '../domain/sessions.ts'
+import { lockKnown } from './accounts.ts'
 import { reason } from './fields.ts'
+import { lockLogin } from './logins.ts'
 import { Refusal, verb } from './verb.ts'
 
 interface Subject {
@@ -85,7 +85,7 @@ const eraseLogins = async (db: Transaction, oktaIds: readonly string[], account:
 }
 
 const eraseAccount = async (db: Transaction, contractNumber: string): Promise<string[]> => {
-  if (!(await lockAccount(db, contractNumber))) throw new Refusal(`There is no account ${contractNumber}.`)
+  await lockKnown(db, contractNumber)
   const { rows } = await sql<{ id: string }>`select okta_id as id from login_account
     where contract_number = ${contractNumber} and role = 'primary'`.execute(db)
   const oktaIds = rows.map(({ id }) => id)
@@ -98,9 +98,7 @@ const eraseAccount = async (db: Transaction, contractNumber: string): Promise<st
 }
 
 const eraseLogin = async (db: Transaction, id: string): Promise<string[]> => {
-  const found = await lockLoginByLoginId(db, id)
-  if (!found) throw new Refusal(`There is no login ${id}.`)
-  const { oktaId } = found
+  const { oktaId } = await lockLogin(db, id)
   await eraseLogins(db, [oktaId], '')
   return [oktaId]
 }

@@ -27,7 +27,6 @@ const limitsOf = async (db: Database, { oktaId, loginId, email }: Login) => {
   ]
 }
 
-/** Names the limits that refuse somebody now. */
 export const limitsInForce = async (db: Database, login: Login): Promise<string[]> =>
   (await findUsedUpNow(db, await limitsOf(db, login))).map(({ name }) => name)
 

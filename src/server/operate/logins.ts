@@ -15,7 +15,7 @@ const login = loginId
 const example = { login: 'jrivera210' }
 
 /** @throws Refusal if there is no such login */
-const lockLogin = async (db: Transaction, id: string): Promise<Login> => {
+export const lockLogin = async (db: Transaction, id: string): Promise<Login> => {
   const found = await lockLoginByLoginId(db, id)
   if (!found) throw new Refusal(`There is no login ${id}.`)
   return found
@@ -34,6 +34,15 @@ const onLogin = (
 const setStatus = async ({ db }: OperatorContext, { oktaId }: Login, status: string) => {
   await db.updateTable('login').set({ status }).where('oktaId', '=', oktaId).execute()
 }
+
+const endLinks = (db: Transaction, oktaId: string) =>
+  db
+    .updateTable('linkCode')
+    .set({ replacedAt: now })
+    .where('subject', '=', oktaId)
+    .where('usedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .execute()
 
 interface Wanted {
   readonly login?: string | undefined
@@ -159,12 +168,7 @@ const close = onLogin(
     await setStatus(context, found, 'DEPROVISIONED')
     await endSessions(db, found.oktaId)
     await db.deleteFrom('loginAccount').where('oktaId', '=', found.oktaId).execute()
-    await db
-      .updateTable('linkCode')
-      .set({ replacedAt: now })
-      .where('subject', '=', found.oktaId)
-      .where('usedAt', 'is', null)
-      .execute()
+    await endLinks(db, found.oktaId)
     return `The login ${found.loginId} is closed.`
   },
 )
@@ -189,13 +193,7 @@ const correctEmail = verb(
       .where('oktaId', '=', oktaId)
       .where('factorType', '=', 'email')
       .execute()
-    await db
-      .updateTable('linkCode')
-      .set({ replacedAt: now })
-      .where('subject', '=', oktaId)
-      .where('usedAt', 'is', null)
-      .where('replacedAt', 'is', null)
-      .execute()
+    await endLinks(db, oktaId)
     await endSessions(db, oktaId)
     if (awaitsActivation(found))
       await mailActivationLink({ ...context, language }, { oktaId, email: input.email })

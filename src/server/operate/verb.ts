@@ -8,7 +8,6 @@ export interface Act {
   readonly done: string
   /** The Okta ids, account numbers or row ids that the record of the act names. Never a name or an address. */
   readonly whom: readonly string[]
-  /** Why the operator did it, for the record. */
   readonly reason?: string
   readonly data?: Readonly<Record<string, unknown>>
 }

@@ -4,13 +4,6 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { fetchDiscovery, providerTimeLimit } from './discovery.ts'
 import { plainReason } from './error-reason.ts'
 
-export interface ProviderReport {
-  /** One for each check. */
-  readonly lines: readonly string[]
-  /** According to its discovery document and a test request. */
-  readonly isUsable: boolean
-}
-
 const endpointsLine = (document: DiscoveryDocument): string => {
   const { revocation_endpoint: revoke, end_session_endpoint: logout } = document
   return [
@@ -67,8 +60,9 @@ const redirectProblem = async (
 /**
  * If issuer and PKCE match, also sends an authorization request, which shows whether the provider knows the client and
  * its redirect address.
+ * @returns a line for each check
  */
-export const checkProvider = async (okta: PageConfiguration['okta']): Promise<ProviderReport> => {
+export const checkProvider = async (okta: PageConfiguration['okta']) => {
   const { issuer, scopes } = okta
   try {
     const document = await fetchDiscovery(issuer)

@@ -13,7 +13,7 @@ import {
 } from './environment.ts'
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
-import { type OperatorSettings, readOperator } from './operator-settings.ts'
+import { readOperator } from './operator-settings.ts'
 import { neededLinks } from './outside-links.ts'
 import { readPage, unnamed } from './page-settings.ts'
 import { readRegisteredClients, type RegisteredClient } from './registered-clients.ts'
@@ -58,7 +58,7 @@ export interface ServerConfiguration extends GatewaySettings {
   /** Those that add an entry to X-Forwarded-For. */
   readonly trustedProxies: number
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
-  readonly operator: OperatorSettings | null
+  readonly operator: ReturnType<typeof readOperator>
   /** After SIGTERM, requests are still accepted, so that load balancers detect the shutdown. */
   readonly drainSeconds: number
   /** OTLP; without it, the server records no traces. */

@@ -2,24 +2,6 @@ import { StartupError } from './startup-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Collects all errors, so that the server can print them at once. */
-export interface Variables {
-  /** `undefined` for a missing or empty variable. */
-  readonly text: (name: string) => string | undefined
-  readonly wholeNumber: (name: string, fallback: number, max: number) => number
-  readonly isOn: (name: string, fallback?: 'on' | 'off') => boolean
-  readonly json: (name: string, fallback: unknown) => unknown
-  /** `protocols` such as `https:` */
-  readonly address: (name: string, protocols: readonly string[]) => string | undefined
-  readonly refuse: (line: string) => void
-  /** Missing or empty. */
-  readonly isUnset: (name: string) => boolean
-  /** Set variables that were not read, and whose name looks like one that was. */
-  readonly misspelt: () => readonly string[]
-  /** @throws StartupError with one line for each collected error */
-  readonly throwRefused: () => void
-}
-
 /** How many letters are missing, added or wrong. */
 const distance = (name: string, meant: string): number => {
   let row = Array.from({ length: meant.length + 1 }, (_, place) => place)
@@ -45,7 +27,8 @@ const looksLike = (name: string, meant: string, known: readonly string[]): boole
   ((meant.length >= 8 && distance(name, meant) <= 2) ||
     known.filter((one) => familyOf(one) !== '' && familyOf(one) === familyOf(name)).length > 1)
 
-export const readVariables = (environment: Environment): Variables => {
+/** Collects all errors, so that the server can print them at once. */
+export const readVariables = (environment: Environment) => {
   const lines: string[] = []
   const refuse = (line: string) => void lines.push(line)
   const known = new Set<string>()
@@ -54,9 +37,11 @@ export const readVariables = (environment: Environment): Variables => {
     return environment[name] || undefined
   }
   return {
+    /** `undefined` for a missing or empty variable. */
     text,
     refuse,
-    isUnset: (name) => text(name) === undefined,
+    isUnset: (name: string) => text(name) === undefined,
+    /** Set variables that were not read, and whose name looks like one that was. */
     misspelt() {
       const names = [...known]
       return Object.keys(environment).flatMap((name) => {
@@ -65,18 +50,18 @@ export const readVariables = (environment: Environment): Variables => {
         return looksLike(name, meant, names) ? [`${name} is not a setting: is ${meant} meant?`] : []
       })
     },
-    wholeNumber(name, fallback, max) {
+    wholeNumber(name: string, fallback: number, max: number) {
       const value = Number(text(name) ?? fallback)
       if (Number.isInteger(value) && value >= 0 && value <= max) return value
       refuse(`${name} is not a whole number up to ${max}`)
       return fallback
     },
-    isOn(name, fallback = 'off') {
+    isOn: (name: string, fallback: 'on' | 'off' = 'off') => {
       const value = text(name) ?? fallback
       if (!/^(on|true|1|off|false|0)$/i.test(value)) refuse(`${name} is neither on nor off`)
       return /^(on|true|1)$/i.test(value)
     },
-    json(name, fallback) {
+    json(name: string, fallback: unknown) {
       const value = text(name)
       if (value === undefined) return fallback
       try {
@@ -87,7 +72,8 @@ export const readVariables = (environment: Environment): Variables => {
         return fallback
       }
     },
-    address(name, protocols) {
+    /** @param protocols such as `https:` */
+    address(name: string, protocols: readonly string[]) {
       const value = text(name)
       if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
       // Without the value, because an address can contain a password.
@@ -97,11 +83,13 @@ export const readVariables = (environment: Environment): Variables => {
         refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
       return value
     },
+    /** @throws StartupError with one line for each collected error */
     throwRefused() {
       if (lines.length > 0) throw new StartupError(lines.join('\n'))
     },
   }
 }
+export type Variables = ReturnType<typeof readVariables>
 
 /**
  * `includeSubDomains` also applies to all hosts below the portal's.

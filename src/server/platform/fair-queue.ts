@@ -8,17 +8,6 @@ import { createWaitingQueue } from './waiting-queue.ts'
  */
 export type QueueName = 'unproven' | 'proven'
 
-export interface FairQueue {
-  /**
-   * The keys take turns (round robin), the tasks of one key in the order of arrival. A full queue refuses the new task,
-   * or the last of the key with the most waiting tasks.
-   * @throws the error of `refusal` if the queue is full or `signal` aborts the wait
-   */
-  run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
-  /** For an unproven task, because too many of this key wait. */
-  isFull(key: string): boolean
-}
-
 interface WaitOptions {
   readonly queue?: QueueName
   /**
@@ -47,7 +36,7 @@ export const createFairQueue = (
   perKey: Bounds & { readonly longest?: number },
   refusal: () => Error,
   overall: Bounds = unbounded,
-): FairQueue => {
+) => {
   const running = new Map<string, number>()
   let runningOfAll = 0
   const queues = { unproven: createWaitingQueue(), proven: createWaitingQueue() }
@@ -119,8 +108,14 @@ export const createFairQueue = (
   }
 
   return {
-    isFull: (key) => !mayStart(key) && queues.unproven.countOf(key) >= perKey.waiting,
-    async run(key, work, options = {}) {
+    /** For an unproven task, because too many of this key wait. */
+    isFull: (key: string): boolean => !mayStart(key) && queues.unproven.countOf(key) >= perKey.waiting,
+    /**
+     * The keys take turns (round robin), the tasks of one key in the order of arrival. A full queue refuses the new
+     * task, or the last of the key with the most waiting tasks.
+     * @throws the error of `refusal` if the queue is full or `signal` aborts the wait
+     */
+    async run<Value>(key: string, work: () => Promise<Value>, options: WaitOptions = {}): Promise<Value> {
       await begin(key, options)
       let isOver = false
       const endOnce = () => {
@@ -144,10 +139,10 @@ export const queueFullRetrySeconds = 2
 const queueFull = () => new HttpProblem('too_many_requests', queueFullRetrySeconds)
 
 /** A few calls of a session run in parallel, and a limited number of further calls wait. */
-export const createSessionQueue = (): FairQueue => createFairQueue({ atOnce: 4, waiting: 16 }, queueFull)
+export const createSessionQueue = () => createFairQueue({ atOnce: 4, waiting: 16 }, queueFull)
 
 /** Before a call uses a database connection, so that many calls of one client do not delay others. */
-export const createClientQueue = (): FairQueue => createFairQueue({ atOnce: 8, waiting: 24 }, queueFull)
+export const createClientQueue = () => createFairQueue({ atOnce: 8, waiting: 24 }, queueFull)
 
 /**
  * One request begins in each round of the event loop, so that many of one client do not hold up another's. Many clients

@@ -20,16 +20,6 @@ export interface SmsGateway {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export interface GatewaySettings {
-  readonly mailServer: MailServer | null
-  readonly mailFrom: string
-  readonly smsGateway: SmsGateway | null
-  /** For all servers together. */
-  readonly smsPerDay: number
-  /** ISO codes */
-  readonly smsCountries: readonly string[]
-}
-
 /** @returns `null` for invalid percent-encoding */
 const decode = (part: string): string | null => {
   try {
@@ -137,14 +127,13 @@ const readPerDay = (variables: Variables): number => {
   return perDay
 }
 
-export const readGateways = (
-  variables: Variables,
-  publicOrigin: string,
-  productName: string,
-): GatewaySettings => ({
+export const readGateways = (variables: Variables, publicOrigin: string, productName: string) => ({
   mailServer: readMailServer(variables),
   mailFrom: readMailFrom(variables, publicOrigin, productName),
   smsGateway: readSmsGateway(variables),
+  /** For all servers together. */
   smsPerDay: readPerDay(variables),
+  /** ISO codes */
   smsCountries: readCountries(variables),
 })
+export type GatewaySettings = Readonly<ReturnType<typeof readGateways>>

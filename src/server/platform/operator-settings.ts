@@ -7,12 +7,6 @@ export interface OperatorToken {
   readonly hash: Buffer
 }
 
-export interface OperatorSettings {
-  readonly port: number
-  readonly listenAt: readonly string[]
-  readonly tokens: readonly OperatorToken[]
-}
-
 /** Characters: 32 random bytes in base64 are longer. */
 const shortestSecret = 32
 
@@ -31,7 +25,7 @@ const readToken = (entry: string, variables: Variables): OperatorToken[] => {
 }
 
 /** Off unless port and tokens are set. */
-export const readOperator = (variables: Variables, listenAt: readonly string[]): OperatorSettings | null => {
+export const readOperator = (variables: Variables, listenAt: readonly string[]) => {
   const [port, tokens] = [variables.text('OPERATOR_PORT'), variables.text('OPERATOR_TOKENS')]
   if (port === undefined && tokens === undefined) return null
   if (port === undefined || tokens === undefined) {

@@ -1,3 +1,5 @@
+import { codeIn } from './error-reason.ts'
+
 /** One line for each reason. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
@@ -17,18 +19,15 @@ export const reportStartupError = (error: unknown): void => {
   process.exitCode = 1
 }
 
-const codeOf = (error: unknown) =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
-
 const noSpace = /no space left on device|disk quota exceeded|wrote only \d+ of \d+ bytes/i
 
 export const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || (error instanceof Error && noSpace.test(error.message))
+  ['ENOSPC', 'EDQUOT'].includes(codeIn(error)) || (error instanceof Error && noSpace.test(error.message))
 
 /** Names `folder`, to whose files the access failed. */
 export const folderError = (folder: string, error: unknown): StartupError => {
   if (error instanceof StartupError) return error
-  const code = codeOf(error)
+  const code = codeIn(error)
   const text = error instanceof Error ? error.message : String(error)
   if (isDiskFull(error)) return new StartupError(`the disk is full (data folder ${folder})`)
   if (

@@ -4,21 +4,7 @@ interface Waiting {
 }
 
 /** The keys take turns (round robin), the tasks of one key leave in the order of arrival. */
-export interface WaitingQueue {
-  size(): number
-  countOf(key: string): number
-  join(key: string, entry: Waiting): void
-  /** For a task that has not started. */
-  leave(key: string, entry: Waiting): void
-  /** The first task of the next key for which `mayStart` is true. */
-  removeNext(
-    mayStart: (key: string) => boolean,
-  ): { readonly key: string; readonly entry: Waiting } | undefined
-  /** The last task of the key with the most; `undefined` if that has at most `count`. */
-  removeFromLongest(count: number): Waiting | undefined
-}
-
-export const createWaitingQueue = (): WaitingQueue => {
+export const createWaitingQueue = () => {
   /** The first key has the next turn. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
@@ -33,14 +19,15 @@ export const createWaitingQueue = (): WaitingQueue => {
 
   return {
     size: () => size,
-    countOf: (key) => entriesOf.get(key)?.length ?? 0,
-    join(key, entry) {
+    countOf: (key: string) => entriesOf.get(key)?.length ?? 0,
+    join(key: string, entry: Waiting) {
       const entries = entriesOf.get(key)
       if (entries) entries.push(entry)
       else entriesOf.set(key, [entry])
       size += 1
     },
-    leave(key, entry) {
+    /** For a task that has not started. */
+    leave(key: string, entry: Waiting) {
       const entries = entriesOf.get(key) ?? []
       const at = entries.indexOf(entry)
       if (at < 0) return
@@ -48,7 +35,8 @@ export const createWaitingQueue = (): WaitingQueue => {
       if (entries.length === 0) entriesOf.delete(key)
       size -= 1
     },
-    removeNext(mayStart) {
+    /** The first task of the next key for which `mayStart` is true. */
+    removeNext(mayStart: (key: string) => boolean) {
       for (const [key, entries] of entriesOf) {
         if (!mayStart(key)) continue
         const entry = removeTask(key, 'shift')
@@ -57,7 +45,8 @@ export const createWaitingQueue = (): WaitingQueue => {
       }
       return undefined
     },
-    removeFromLongest(count) {
+    /** The last task of the key with the most; `undefined` if that has at most `count`. */
+    removeFromLongest(count: number) {
       const [longest] = [...entriesOf].toSorted(([, one], [, other]) => other.length - one.length)
       return longest && longest[1].length > count ? removeTask(longest[0], 'pop') : undefined
     },

@@ -8,25 +8,19 @@ interface StepFigures {
 
 export type StepOutcome = 'done' | 'skipped'
 
-export interface WorkFigures {
-  /** In the metrics even before its first successful run. */
-  add(step: string): void
-  /**
-   * If another server runs the step, the metrics do not change.
-   * @throws the error of `work`
-   */
-  run(step: string, work: () => Promise<StepOutcome>): Promise<void>
-  read(): Readonly<Record<string, StepFigures>>
-}
-
-export const createWorkFigures = (): WorkFigures => {
+export const createWorkFigures = () => {
   const steps = new Map<string, StepFigures>()
   const of = (step: string) => steps.get(step) ?? { lastSuccess: Date.now(), failures: 0, seconds: 0 }
   return {
-    add(step) {
+    /** In the metrics even before its first successful run. */
+    add(step: string) {
       steps.set(step, of(step))
     },
-    async run(step, work) {
+    /**
+     * If another server runs the step, the metrics do not change.
+     * @throws the error of `work`
+     */
+    async run(step: string, work: () => Promise<StepOutcome>) {
       const start = performance.now()
       const seconds = () => (performance.now() - start) / 1000
       try {
@@ -37,6 +31,7 @@ export const createWorkFigures = (): WorkFigures => {
         throw error
       }
     },
-    read: () => Object.fromEntries(steps),
+    read: (): Readonly<Record<string, StepFigures>> => Object.fromEntries(steps),
   }
 }
+export type WorkFigures = ReturnType<typeof createWorkFigures>

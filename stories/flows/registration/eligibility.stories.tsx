@@ -79,6 +79,16 @@ export const FormBusinessEmpty = at('form', {
   errors: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
 })
 export const DetailsDoNotMatch = refused('detailsDoNotMatch')
+/** The bill does not repeat what was refused. It shows its own values until the customer types again. */
+export const DetailsTypedAgain: Story = {
+  ...DetailsDoNotMatch,
+  play: async ({ canvas, globals }) => {
+    const onBill = () => canvas.queryByText(`XXXX-${registrant.accountNumber}`)
+    await expect(onBill()).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByLabelText(textOf(globals, 'fields').lastName), 's')
+    await waitFor(() => expect(onBill()).toBeInTheDocument())
+  },
+}
 export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')

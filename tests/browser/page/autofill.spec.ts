@@ -4,10 +4,7 @@ import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/**
- * For each field, by its name: the expected value of `autocomplete`, and the expected value of `inputmode` or `type` if
- * the form sets it.
- */
+/** By field name: `autocomplete`, and `inputmode` or `type` if the form sets it. */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
 
 const credentials: Attributes = {

@@ -31,10 +31,7 @@ test.afterAll(() => {
   stop?.()
 })
 
-/**
- * Checks that axe finds no violation on the page in the light and the dark colour scheme, and that the page does not
- * name another brand.
- */
+/** No violation of axe in the light and the dark colour scheme, and no name of another brand. */
 const isHarbours = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/**
- * Simulates a phone that discards the tab of /register and later loads it again. After the reload, Back changes the URL
- * but does not load another document.
- */
+/** As a phone that discards the tab of /register and later loads it again: Back then loads no other document. */
 const openInNewDocument = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')
   await page.evaluate(() => history.pushState(null, '', '/register'))

@@ -49,6 +49,9 @@ test("a captcha whose script loads after the portal's can be solved", async ({ p
   await page.goto(paths.register, { waitUntil: 'commit' })
   await untilScriptReady(page)
   script.resolve()
+  // As large as Google's box, which the page reserves the space for.
+  const box = page.locator('.fake-captcha')
+  await expect.poll(() => box.boundingBox()).toMatchObject({ width: 304, height: 78 })
   await solveCaptcha(page)
   await expect(page.getByLabel(words.fields.accountNumber)).toBeVisible()
 })

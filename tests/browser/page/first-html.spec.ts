@@ -55,6 +55,16 @@ test("each page's HTML has its text, in one language only", async ({ request }) 
     }
 })
 
+test('the landing page has the styles of all that it shows', async ({ request }) => {
+  const html = await (await request.get(paths.login)).text()
+  const [style = ''] = /<style>.*?<\/style>/s.exec(html) ?? []
+  const sheet = await (await request.get(/data-style="([^"]+)"/.exec(html)?.[1] ?? '')).text()
+  const shown = html.replace(style, '').matchAll(/ class="([^"]+)"/g)
+  const names = [...shown].flatMap(([, list = '']) => list.split(' ')).map((name) => `.${name}`)
+  expect(names.filter((name) => sheet.includes(name) && !style.includes(name))).toEqual([])
+  expect(style.length).toBeLessThan(0.7 * sheet.length)
+})
+
 test('no HTML contains a form field, which hydration would not fill', async ({ request }) => {
   for (const path of Object.values(paths)) {
     const response = await request.get(path)
@@ -192,15 +202,19 @@ test('a button pressed while the HTML loads takes effect later', async ({ page, 
   slow.close()
 })
 
-test('without its script, a page says so and still changes its language', async ({ page, problems }) => {
-  problems.expect(/start-/)
-  await page.route(/\/assets\/start-/, (route) => route.abort())
-  await page.goto('/register')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
-  await expect(page.getByText('This page is not ready yet')).toBeVisible()
-  await chooseLanguage(page, 'Español')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
-})
+for (const [file, path, heading] of [
+  ['start-', paths.register, wordsIn.es.eligibility.title('MyWater')],
+  ['style-', paths.login, wordsIn.es.landing.title('MyWater')],
+] as const)
+  test(`without ${file}*, ${path} says so and still changes its language`, async ({ page, problems }) => {
+    problems.expect(new RegExp(file))
+    await page.route(`**/assets/${file}*`, (route) => route.abort())
+    await page.goto(path)
+    await pressShift(page)
+    await expect(page.getByText('This page is not ready yet')).toBeVisible()
+    await chooseLanguage(page, 'Español')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  })
 
 test('a script that has not loaded after ten seconds is announced', async ({ page }) => {
   await page.clock.install()

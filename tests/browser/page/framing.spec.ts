@@ -3,10 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { expect, test } from '../support/test.ts'
 
-/**
- * Starts a site whose page shows each page of `addresses` in a frame. If the browser blocks a page, its frame shows the
- * browser's own error page.
- */
+/** If the browser blocks a page, its frame shows the browser's own error page. */
 const serveFrames = async (addresses: readonly string[]) => {
   const site = createServer(({ url }, response) => {
     const frames = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')

@@ -15,10 +15,7 @@ test.use({ serviceWorkers: 'block' })
 const others = 'https://others.example'
 const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
 
-/**
- * Changes the pages as if two third-party scripts were configured. Returns the list of the requests for these scripts,
- * which grows with each request.
- */
+/** As if two third-party scripts were configured. @returns the requests for them, a list that grows */
 const configure = async (
   page: Page,
   configured: object = scripts,

@@ -54,10 +54,7 @@ for (const path of [
     }).toPass()
   })
 
-/**
- * Compares the size of a line in a local font and in the web font. Returns the relative differences in width and
- * height, or `null` if the local font is not installed.
- */
+/** @returns the relative differences in width and height; `null` if the local font is not installed */
 const compareWithWebFont = (page: Page, family: string, weight: number) =>
   page.evaluate(
     async ([local, web]) => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readChunks } from '../../../.ci/chunk-report.ts'
-import type { Chunk } from '../../../.ci/chunk-report.ts'
+import { readChunks, type Chunk } from '../../../.ci/chunk-report.ts'
 import { openUntilReady } from '../support/open-until-ready.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'

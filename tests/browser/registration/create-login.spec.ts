@@ -112,7 +112,7 @@ test('a password refused by the backend shows its reason as plain text', async (
   await password.fill('Liverpool-2026')
   await page.getByLabel(words.createLogin.confirmPassword).fill('Liverpool-2026')
   await pressNext(page)
-  const dialog = page.getByRole('dialog', { name: words.createLogin.couldNotCreate.title })
+  const dialog = page.getByRole('alertdialog', { name: words.createLogin.couldNotCreate.title })
   await expect(dialog).toContainText('found in a list of commonly used passwords')
   await dialog.getByRole('button', { name: words.common.close }).click()
   await expect(problemLines(page)).toHaveText([
@@ -129,7 +129,7 @@ test('a password refused by the backend shows its reason as plain text', async (
     }),
   )
   await pressNext(page)
-  const said = page.getByRole('dialog').getByText(markup)
+  const said = page.getByRole('alertdialog').getByText(markup)
   await expect(said).toBeVisible()
   expect((await said.textContent())?.trim()).toBe((markup + 'x'.repeat(300)).slice(0, 200))
   await expect(page.locator('b', { hasText: 'No' })).toHaveCount(0)
@@ -152,7 +152,7 @@ test('an expired check is repeated; if it fails, the bill says why', async ({ pa
   await page.clock.fastForward(2 * 60_000)
   await pressNext(page)
   await page
-    .getByRole('dialog', { name: words.createLogin.couldNotCreate.title })
+    .getByRole('alertdialog', { name: words.createLogin.couldNotCreate.title })
     .getByRole('button', { name: words.common.close })
     .click()
   expect(creations).toHaveLength(2)

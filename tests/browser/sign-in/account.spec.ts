@@ -4,6 +4,7 @@ import { accountOverview } from '../../../src/contract/identity.ts'
 import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
 import { logIn, signOut, unfold } from '../support/log-in.ts'
@@ -49,6 +50,7 @@ test('a shared account is shown, and the phone can be confirmed @whole', async (
   await expect(page).toHaveURL((url) => url.pathname === '/')
   const { signedOut, title } = words.landing.login
   await expect(page.getByRole('status').filter({ hasText: signedOut })).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.001)
   await axe(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()

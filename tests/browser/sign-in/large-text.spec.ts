@@ -45,7 +45,7 @@ const checkInEveryLanguage = async (page: Page) => {
     await expect(page.getByRole('alert')).toBeVisible()
     await expectRoomForLargeText(page, language)
     const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
-    expect(await page.locator('[role=alert] > div').evaluate(overflow), language).toBe(0)
+    expect(await page.locator('[role=alert]').evaluate(overflow), language).toBe(0)
   }
 }
 

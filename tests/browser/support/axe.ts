@@ -1,20 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Waits for the end of CSS transitions, because a colour and its contrast have their final values only after a
- * transition.
- */
+/** A colour and its contrast have their final values only after a CSS transition. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
     const transitions = document.getAnimations().filter((running) => running instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
 
-/**
- * Waits for the heading of the page, because the URL changes before the page has loaded. Until the heading appears, the
- * main part of the page is empty or shows a waiting text.
- */
+/** The URL changes before the page has loaded; until the heading appears, the page shows a waiting text. */
 const untilPageShown = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)
 

@@ -16,10 +16,7 @@ export const tooManyRequests = '429 with Retry-After'
 
 type Faults = Readonly<Record<string, (route: Route) => Promise<void>>>
 
-/**
- * One example of each kind of error that the portal's API client reports. tests/portal/api/client.test.ts covers the
- * other faults.
- */
+/** One of each kind of error of the portal's API client; tests/portal/api/client.test.ts has the others. */
 const faults: Faults = {
   offline: (route) => route.abort('internetdisconnected'),
   [tooManyRequests]: answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': '1' }),
@@ -27,10 +24,7 @@ const faults: Faults = {
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
 
-/**
- * Responses in which fields are missing or have a wrong type. The API contract allows such responses for a few
- * operations only.
- */
+/** With missing fields or of a wrong type, which the API contract allows for a few operations only. */
 const incompleteResponses: Faults = {
   'a wrong-typed field': answer(200, '{"Status":1,"status":1,"id_token":1,"errorCauses":1}'),
   empty: answer(200, ''),

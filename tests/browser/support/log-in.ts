@@ -15,10 +15,7 @@ export const unfold = async (page: Page): Promise<void> => {
   while ((await folded.count()) > 0) await folded.first().click()
 }
 
-/**
- * Signs out on the account page after all calls of the page have ended. Otherwise the sign-out would make running calls
- * fail, and the test would count the failures as errors.
- */
+/** When all calls of the page have ended: the sign-out would make them fail, which counts as errors. */
 export const signOut = async (page: Page, label = words.signIn.account.signOut): Promise<void> => {
   await expect(page.locator('#sessions')).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -1,5 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { outbox } from './outbox.ts'
 
 export const mailedLink = async (request: APIRequestContext, to: string, page: string): Promise<string> => {

@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Waits until the script of an open page is ready. Until then, a pressed button has no effect yet, and a link loads a
- * new document.
- */
+/** Until its script is ready, a pressed button has no effect yet, and a link loads a new document. */
 export const untilScriptReady = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== 'loading' && !document.getElementById('overdue'))
 }
 
-/**
- * Presses Shift, because some pages evaluate their script on the first action of a person. Shift changes nothing
- * else on the page.
- */
+/** Some pages evaluate their script on a person's first action; Shift changes nothing else on the page. */
 export const pressShift = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
 export const openUntilReady = async (page: Page, path: string): Promise<void> => {

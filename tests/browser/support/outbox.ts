@@ -17,10 +17,7 @@ export const outbox = async (request: APIRequestContext, to: string): Promise<Me
   return v.parse(v.array(Message), await answer.json()).filter((message) => message.to === to)
 }
 
-/**
- * Waits for the newest message to an address or number, because the server sends messages only after its response. If
- * `after` is given, the message must be newer than `after`.
- */
+/** Waits, because the server sends messages only after its response. The message is newer than `after`. */
 export const newestMessage = async (
   request: APIRequestContext,
   to: string,

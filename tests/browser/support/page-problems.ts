@@ -1,13 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-export interface PageProblems {
-  /** Announces an error that the test causes on purpose. The test fails if this error does not occur. */
-  readonly expect: (pattern: RegExp) => void
-  /** Throws an error if an error occurred that the test did not announce, or if an announced error did not occur. */
-  readonly verify: () => void
-}
-
-export const watchContext = async (context: BrowserContext): Promise<PageProblems> => {
+export const watchContext = async (context: BrowserContext) => {
   const seen: string[] = []
   const announced: RegExp[] = []
 
@@ -31,9 +24,9 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
   })
 
   return {
-    expect: (pattern) => {
-      announced.push(pattern)
-    },
+    /** Announces an error that the test causes on purpose. The test fails if this error does not occur. */
+    expect: (pattern: RegExp) => void announced.push(pattern),
+    /** Throws if an error occurred that the test did not announce, or if an announced error did not occur. */
     verify: () => {
       const unannounced = seen.filter((problem) => !announced.some((pattern) => pattern.test(problem)))
       expect(unannounced, 'problems on a page').toEqual([])
@@ -42,3 +35,4 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
     },
   }
 }
+export type PageProblems = Awaited<ReturnType<typeof watchContext>>

@@ -11,10 +11,7 @@ export const cachedPaths = (page: Page): Promise<readonly string[]> =>
     return caught.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/**
- * Matches paths of files with a content hash in their name. Only the build creates these files, so they contain no
- * personal data.
- */
+/** With a content hash: only the build creates these files, so they contain no personal data. */
 export const hashedFile = /^\/assets\/[\w.~-]+-[\w-]{8,}\.\w+$/
 
 export const storedDataOf = async (page: Page): Promise<string> => {

@@ -7,10 +7,7 @@ import { words } from '../../words.ts'
 const read = (page: Page, message: string | RegExp) =>
   expect(page.getByText(message).filter({ visible: true }).first()).toBeVisible()
 
-/**
- * Closes the failure message or the result page, so that the button of the call is visible again. Returns true if it
- * was a result page, because the form is then empty.
- */
+/** The button of the call is then visible again. @returns true after a result page: the form is empty */
 const acknowledge = async (page: Page): Promise<boolean> => {
   const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()
   const buttons = ['OK', words.accountLookup.back].map((name) =>
@@ -24,10 +21,7 @@ const acknowledge = async (page: Page): Promise<boolean> => {
   return isResult
 }
 
-/**
- * Adds a test for every button in `sites`. Its call fails; each time the page must show a message, keep the entries and
- * enable the button again.
- */
+/** Each time the page must show a message, keep the entries and enable the button again. */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
     test(`${name} fails: a message, and the page stays usable`, async ({ page, problems }) => {

@@ -186,8 +186,8 @@ test('a refused registration shows the reason and keeps the entries', async ({ p
 
 test('a login that cannot be linked leads to the landing page', async ({ page, request }) => {
   await open(page, request, 'ruth.abrams')
-  const dialog = page.getByRole('dialog', { name: words.thirdPartyAcceptance.couldNotCreate.title })
+  const dialog = page.getByRole('alertdialog', { name: words.thirdPartyAcceptance.couldNotCreate.title })
   await expect(dialog).toContainText(words.thirdPartyAcceptance.couldNotCreate.text)
-  await dialog.getByRole('button', { name: words.common.close }).last().click()
+  await dialog.getByRole('button', { name: words.common.close }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })

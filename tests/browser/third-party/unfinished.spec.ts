@@ -4,9 +4,7 @@ import { newestMessage, outbox } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/**
- * Sends a new third-party request to Alex Morgan and returns the mailed link. A new request replaces the previous one.
- */
+/** For Alex Morgan. A new request replaces the previous one. */
 const ask = async (request: APIRequestContext, account: string) => {
   const before = (await outbox(request, 'alex.morgan@example.com'))[0]
   const form = { kind: 'thirdParty', account }

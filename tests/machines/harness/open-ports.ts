@@ -6,10 +6,7 @@ interface OpenPort {
   readonly reject: (reason: unknown) => void
 }
 
-/**
- * Stores each call that a machine makes, until a test resolves or rejects the call. The key is the id of the call in
- * the machine (`invoke.id`).
- */
+/** Each call until a test resolves or rejects it, by its id in the machine (`invoke.id`). */
 export const createOpenPorts = () => {
   const open = new Map<string, OpenPort>()
   return {

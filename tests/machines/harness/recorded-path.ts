@@ -5,18 +5,12 @@ import { stateText } from '../../../src/portal/recorder/recorder.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
-/**
- * A stand-in for every value that is missing in a recording. Each property and each call of `anything` returns
- * `anything`.
- */
+/** For a value that is missing in a recording: each property and each call of `anything` is `anything`. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
-/**
- * Returns a call result for which a guard of `byKind` is true. For example, the guard `isSent` is true for a result of
- * the kind `sent`.
- */
+/** For which a guard of `byKind` is true: the guard `isSent` for a result of the kind `sent`. */
 const outcomeFor = (guard: string): unknown => {
   const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
   return new Proxy({}, { get: (_, name) => (name === 'kind' ? kind : anything) })
@@ -32,10 +26,7 @@ const eventOf = (type: string, guard: string): EventObject =>
 /** True for a step that the machine takes by itself, without an event from outside. */
 const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
 
-/**
- * Groups the recorded rows (one row for each step). A group contains the step of an event and the automatic steps after
- * it.
- */
+/** Each group has the step of an event and the automatic steps after it. */
 const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   const macrosteps: RecordedRow[][] = []
   for (const row of rows) {
@@ -85,10 +76,7 @@ const historyAfter = (
   )
 }
 
-/**
- * For each recorded event: sets the current version of the machine to the recorded state and sends the event. Returns
- * all states that the machine enters.
- */
+/** Sends each event to the machine in the recorded state. @returns all states that the machine enters */
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []
   return macrostepsOf(rows).flatMap((macrostep) => {

@@ -11,10 +11,7 @@ import type {
 import { provideStubs } from '../../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from './open-ports.ts'
 
-/**
- * Returns the snapshot of an actor that runs a machine. The compiler does not know the type of this snapshot, so the
- * function needs a cast.
- */
+/** The compiler does not know the type of the snapshot, so the function needs a cast. */
 const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the actor runs a machine
   actor.getSnapshot() as AnyMachineSnapshot

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { descriptions, isOperationName, operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
-import { startBackend } from './faulty-backend.ts'
-import type { FaultyBackend } from './faulty-backend.ts'
+import { startBackend, type FaultyBackend } from './faulty-backend.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,14 +1,12 @@
 import type { RequestListener } from 'node:http'
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isOperationName, operations } from '../../../src/contract/operations.ts'
-import type { OperationName } from '../../../src/contract/operations.ts'
+import { isOperationName, operations, type OperationName } from '../../../src/contract/operations.ts'
 import { ApiError, orTooManyTries } from '../../../src/portal/api/client.ts'
 import { activationOperations } from '../../../src/contract/activation.ts'
 import { alertOperations } from '../../../src/contract/alerts.ts'
 import { registrationOperations } from '../../../src/contract/registration.ts'
-import { clientOf, startBackend } from './faulty-backend.ts'
-import type { FaultyBackend } from './faulty-backend.ts'
+import { clientOf, startBackend, type FaultyBackend } from './faulty-backend.ts'
 
 let backend: FaultyBackend | undefined
 afterEach(async () => {

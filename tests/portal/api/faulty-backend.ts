@@ -1,17 +1,7 @@
-import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import { createCaptcha } from '../../../src/portal/records/captcha.ts'
-import { createClient } from '../../../src/portal/api/client.ts'
-import type { CallOperation } from '../../../src/portal/api/client.ts'
+import { createClient, type CallOperation } from '../../../src/portal/api/client.ts'
 import { createStore } from '../identity/stubs.ts'
-
-export interface FaultyBackend {
-  readonly baseUrl: string
-  readonly call: CallOperation
-  /** Of the last call. */
-  readonly seen: { count: number; headers: IncomingHttpHeaders; body: string }
-  readonly close: () => Promise<void>
-}
 
 export const clientOf = (
   baseUrl: string,
@@ -27,8 +17,13 @@ export const clientOf = (
     captcha,
   })
 
-export const startBackend = async (respond: RequestListener, timeLimit?: number): Promise<FaultyBackend> => {
-  const seen: FaultyBackend['seen'] = { count: 0, headers: {}, body: '' }
+export const startBackend = async (respond: RequestListener, timeLimit?: number) => {
+  /** Of the last call. */
+  const seen: { count: number; headers: IncomingHttpHeaders; body: string } = {
+    count: 0,
+    headers: {},
+    body: '',
+  }
   const server = createServer((request, response) => {
     seen.count++
     seen.headers = request.headers
@@ -46,3 +41,4 @@ export const startBackend = async (respond: RequestListener, timeLimit?: number)
     })
   return { baseUrl, call: clientOf(baseUrl, timeLimit), seen, close }
 }
+export type FaultyBackend = Awaited<ReturnType<typeof startBackend>>

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { operations } from '../../../src/contract/operations.ts'
-import type { OperationName, OperationResponse } from '../../../src/contract/operations.ts'
+import { operations, type OperationName, type OperationResponse } from '../../../src/contract/operations.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 
 /** As the client decodes it, or the error that the client throws. */

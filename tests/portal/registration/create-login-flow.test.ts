@@ -1,7 +1,6 @@
-import { loginForm } from '../../../machines/forms/login-form.ts'
+import { loginForm, type LoginEntries } from '../../../machines/forms/login-form.ts'
 import { expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { LoginEntries } from '../../../machines/forms/login-form.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import { flow, previousQuery } from '../../../src/portal/flows/registration/create-login.ports.ts'
 import { flow as bill } from '../../../src/portal/flows/registration/eligibility.ports.ts'

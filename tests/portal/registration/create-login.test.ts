@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { billForm } from '../../../machines/forms/bill.ts'
-import type { BillEntries } from '../../../machines/forms/bill.ts'
+import { billForm, type BillEntries } from '../../../machines/forms/bill.ts'
 import { asMeant } from '../../../machines/rules/as-meant.ts'
 import { prefilledEntries } from '../../../src/portal/flows/registration/eligibility.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'

@@ -1,5 +1,4 @@
-import { waitFor } from 'xstate'
-import type { ActorRefFrom } from 'xstate'
+import { waitFor, type ActorRefFrom } from 'xstate'
 import type { phoneConfirmationMachine } from '../../../machines/parts/phone-confirmation.machine.ts'
 
 interface ConfirmingFlow {

@@ -1,13 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
+import { portOf } from './sms-gateway.ts'
 
-export interface DatabaseProxy {
-  readonly url: string
-  cut(): Promise<void>
-  /** On the same port. */
-  mend(): Promise<void>
-}
-
-export const openDatabaseProxy = async (url: string): Promise<DatabaseProxy> => {
+export const openDatabaseProxy = async (url: string) => {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
@@ -24,11 +18,10 @@ export const openDatabaseProxy = async (url: string): Promise<DatabaseProxy> => 
   })
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await listen(0)
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('the line has no port')
+  const port = portOf(server)
   const through = new URL(url)
   through.hostname = '127.0.0.1'
-  through.port = String(address.port)
+  through.port = String(port)
   return {
     url: through.href,
     cut() {
@@ -36,6 +29,7 @@ export const openDatabaseProxy = async (url: string): Promise<DatabaseProxy> => 
       for (const socket of sockets) socket.destroy()
       return closed
     },
-    mend: () => listen(address.port),
+    /** On the same port. */
+    mend: () => listen(port),
   }
 }

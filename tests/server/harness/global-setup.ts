@@ -12,9 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One PostgreSQL for the whole run, or that of `TEST_DATABASE_URL`; each server has a database of its own.
- */
+/** One PostgreSQL for the whole run, or that of `TEST_DATABASE_URL`; each server has a database of its own. */
 export default async (project: TestProject) => {
   hashQuickly()
   const other = process.env['TEST_DATABASE_URL']

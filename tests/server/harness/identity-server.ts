@@ -7,11 +7,10 @@ import { inject } from 'vitest'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createApp } from '../../../src/server/http/app.ts'
 import { type Handle, toHandle } from '../../../src/server/http/listen.ts'
-import type { Identity } from '../../../src/server/identity/identity.ts'
+import { createIdentity, type Identity } from '../../../src/server/identity/identity.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import type { RegisteredClient } from '../../../src/server/platform/registered-clients.ts'
 import { allLanguages } from '../../../src/contract/languages.ts'
-import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
 import { callerByLogin } from '../../../src/server/domain/hash-caller.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
@@ -20,9 +19,9 @@ import type { Database } from '../../../src/server/database/database.ts'
 import { openKeys } from '../../../src/server/database/secret-key.ts'
 import { atEnd } from './at-end.ts'
 import { defaultSmsPolicy } from './factors.ts'
-import type { Browser, Page } from '../../support/identity-browser.ts'
-import { openBrowser } from '../../support/identity-browser.ts'
+import { openBrowser, type Browser, type Page } from '../../support/identity-browser.ts'
 import { rowsIn } from './rows.ts'
+import { portOf } from './sms-gateway.ts'
 import { createTestDatabase, migratedDatabase } from './test-databases.ts'
 
 /** No server listens here: the simulated browser does not follow these redirects. */
@@ -37,10 +36,8 @@ const serve = async () => {
   let handle: Handle | undefined
   const server = createServer((...exchange) => void handle?.(...exchange))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('no address to listen on')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     answerWith: ({ routes }: Identity) => {
       const app = createApp({
         page: { languages: [...allLanguages], locale: 'en' },

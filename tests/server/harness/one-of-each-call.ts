@@ -1,8 +1,7 @@
 import type { Body, OperationName } from '../../../src/contract/operations.ts'
 import { mailInvitation } from '../../../src/server/mails/registration.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
-import type { ServerFixture, Visitor } from './server-fixture.ts'
-import { holderOf } from './server-fixture.ts'
+import { holderOf, type ServerFixture, type Visitor } from './server-fixture.ts'
 import { mailing } from './mailing.ts'
 import { registrationFor, thirdPartiesOf } from './third-party-fixture.ts'
 

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
-import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
+import { createSignIn, type SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { portalClientId, portalScopes } from '../../../src/contract/identity.ts'
 import { createJar, createStore } from '../../portal/identity/stubs.ts'
 import type { Browser } from '../../support/identity-browser.ts'

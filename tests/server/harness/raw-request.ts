@@ -2,19 +2,6 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Written directly to a TCP connection of its own. */
-export interface RawRequest {
-  /** `null` if the connection closes without a response. */
-  readonly status: Promise<number | null>
-  /** Sent bytes, once the connection has closed. */
-  readonly closed: Promise<number>
-  isOpen(): boolean
-  write(text: string): void
-  /** Fewer bytes if the server closes earlier. */
-  pour(bytes: number, isChunked: boolean): Promise<void>
-  cut(): void
-}
-
 const piece = 'x'.repeat(64 * 1024)
 const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`
 
@@ -23,7 +10,8 @@ const piecesOf = function* (bytes: number, isChunked: boolean) {
   if (isChunked) yield '0\r\n\r\n'
 }
 
-export const openRawRequest = (port: number, head: readonly string[]): RawRequest => {
+/** Written directly to a TCP connection of its own. */
+export const openRawRequest = (port: number, head: readonly string[]) => {
   const socket = connect(port, '127.0.0.1')
   const { promise: status, resolve: answer } = Promise.withResolvers<number | null>()
   const { promise: closed, resolve: close } = Promise.withResolvers<number>()
@@ -41,12 +29,16 @@ export const openRawRequest = (port: number, head: readonly string[]): RawReques
   })
   socket.write(head.map((line) => `${line}\r\n`).join(''))
   return {
+    /** `null` if the connection closes without a response. */
     status,
+    /** Sent bytes, once the connection has closed. */
     closed,
     isOpen: () => !socket.destroyed,
-    write: (text) => void socket.write(text),
-    pour: (bytes, isChunked) =>
+    write: (text: string) => void socket.write(text),
+    /** Fewer bytes if the server closes earlier. */
+    pour: (bytes: number, isChunked: boolean) =>
       pipeline(Readable.from(piecesOf(bytes, isChunked)), socket, { end: false }).catch(() => undefined),
     cut: () => void socket.destroy(),
   }
 }
+export type RawRequest = ReturnType<typeof openRawRequest>

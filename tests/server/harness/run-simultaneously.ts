@@ -8,10 +8,7 @@ export const countWaiting = async (db: Database): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/**
- * Holds a lock on `table` until at least three of the calls wait for it, so that they go on at the same
- * time.
- */
+/** Holds a lock on `table` until at least three of the calls wait for it, so that they go on at the same time. */
 export const runSimultaneously = async <Answer>(
   db: Database,
   table: 'factor' | 'login' | 'linkCode',

@@ -18,10 +18,7 @@ export const portOf = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/**
- * Starts a local SMS gateway that responds with `replies` one after the other, and then always with 201. With the reply
- * `hang up` the gateway closes the connection without a response.
- */
+/** The replies one after the other, then always 201. `hang up` closes the connection without a response. */
 export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Promise<Reply>))[]) => {
   const asked: ReceivedRequest[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

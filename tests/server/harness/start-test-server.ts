@@ -7,8 +7,7 @@ import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import { readConfiguration, type ServerConfiguration } from '../../../src/server/platform/configuration.ts'
 import { closeServer, listen } from '../../../src/server/http/listen.ts'
 import type { OutboxEntry } from '../../../src/sandbox/pages/outbox.ts'
-import type { Database } from '../../../src/server/database/database.ts'
-import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { portOf } from './sms-gateway.ts'
 import { atEnd } from './at-end.ts'
 import { rowsIn } from './rows.ts'
@@ -18,29 +17,6 @@ interface CallOptions {
   /** Without it each call has a new session. */
   readonly session?: string
   readonly headers?: Readonly<Record<string, string>>
-}
-interface CallAnswer {
-  readonly status: number
-  readonly headers: Headers
-  /** `undefined` if the body is not JSON, whatever its content type. */
-  readonly json: unknown
-}
-
-export interface TestServer extends ReturnType<typeof rowsIn> {
-  readonly origin: string
-  /** For a second server on this database. */
-  readonly database: string
-  readonly db: Database
-  readonly usage: OpenDatabase['usage']
-  readonly routes: Backend['routes']
-  readonly logs: readonly string[]
-  /** POST with a body, else GET. */
-  call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
-  /** With a session, a call carries the token at once, and the session needs no further captcha. */
-  solveCaptcha(session?: string): Promise<string>
-  outbox(): Promise<OutboxEntry[]>
-  /** Before the end of the test or of the file. */
-  stop(): Promise<void>
 }
 
 interface Options {
@@ -70,6 +46,7 @@ export const solveCaptchaAt = async (origin: string): Promise<string> => {
   return v.parse(solved, await response.json()).token
 }
 
+/** `undefined` if the body is not JSON, whatever its content type. */
 const parse = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -79,7 +56,7 @@ const parse = (text: string): unknown => {
 }
 
 /** In this process, on a free port; stopped at the end of the test or of the file. */
-export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
+export const startTestServer = async (options: Options = {}) => {
   // Without the sandbox, the server refuses a database with sample people.
   const template = options.environment?.['SANDBOX'] === 'off' ? migratedDatabase : sampleDatabase
   const url = options.database ?? (await createTestDatabase(inject('databaseUrl'), template))
@@ -105,7 +82,12 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
     throw error
   })
 
-  const call: TestServer['call'] = async (operation, body, { session = newSession(), headers = {} } = {}) => {
+  /** POST with a body, else GET. */
+  const call = async (
+    operation: string,
+    body?: unknown,
+    { session = newSession(), headers = {} }: CallOptions = {},
+  ) => {
     const response = await fetch(`${origin}/api/${operation}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -128,13 +110,15 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   return {
     ...rowsIn(database.db),
     origin,
+    /** For a second server on this database. */
     database: url,
     db: database.db,
     usage: database.usage,
     routes: running.backend.routes,
     logs,
     call,
-    async solveCaptcha(session) {
+    /** With a session, a call carries the token at once, and the session needs no further captcha. */
+    async solveCaptcha(session?: string) {
       const token = await solveCaptchaAt(origin)
       if (session !== undefined) {
         const body = { connectionContractNumber: '000000000000' }
@@ -143,6 +127,8 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
       return token
     },
     outbox: async () => v.parse(outbox, await (await fetch(`${origin}/sandbox/outbox.json`)).json()),
+    /** Before the end of the test or of the file. */
     stop: stopOnce,
   }
 }
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>

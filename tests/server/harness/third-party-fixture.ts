@@ -35,10 +35,7 @@ export const acceptRequest = (visitor: Visitor, { hashcode }: MailedRequest) =>
 export const thirdPartiesOf = (fixture: ServerFixture) => {
   const { db, rowsOf } = fixture
 
-  /**
-   * For a new account. An accepted or rejected one is also in the customer records, with the mail about it
-   * sent.
-   */
+  /** For a new account. An accepted or rejected one is also in the customer records, with the mail about it sent. */
   const mailed = async (columns: Columns = {}, account: Account = {}): Promise<MailedRequest> => {
     requestsMade += 1
     const [email, holderEmail] = [`theo-${requestsMade}@example.com`, `holder-${requestsMade}@example.com`]

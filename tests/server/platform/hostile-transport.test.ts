@@ -81,10 +81,7 @@ const ofEach = <Value>(value: Value) => named(targets.map(() => value))
 const atEach = async <Value>(attack: (target: Target) => Promise<Value>) =>
   named(await Promise.all(targets.map(attack)))
 
-/**
- * In groups of eight: on a slow machine the last of all would wait too long for a database connection and
- * get 503.
- */
+/** In groups of eight: on a slow machine the last of all would wait too long for a database connection and get 503. */
 const askEach = async () => {
   const statuses: (readonly number[])[] = []
   for (let first = 0; first < targets.length; first += 8)

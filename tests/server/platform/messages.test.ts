@@ -167,7 +167,6 @@ test('dead letters are counted, and listed with a masked recipient', async () =>
     recipient: 'l•••••d@example.com',
     tries: 1,
     reason: textMatching(/^smtp 553/),
-    canBeRetried: true,
   })
   const { mail, sms } = await countMessages(server.db)
   expect(mail.dead).toBe((await listDeadLetters(server.db)).length)

@@ -27,7 +27,8 @@ const manifest = {
   ),
 }
 await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-await writeFile(join(folder, 'assets/style.css'), 'body{color:red}')
+await writeFile(join(folder, '.vite/landing.css'), 'body{color:red}')
+await writeFile(join(folder, 'assets/style.css'), 'body{color:blue}')
 await writeFile(join(folder, 'assets/main-abc.js'), '// '.padEnd(5000, 'a'))
 await writeFile(join(folder, 'favicon.svg'), '<svg/>')
 await writeFile(join(folder, 'sw.js'), 'built()')

@@ -122,7 +122,7 @@ export function ButtonLink({
   )
 }
 
-type ButtonVariant = 'main' | 'second' | 'quiet'
+export type ButtonVariant = 'main' | 'second' | 'quiet'
 
 /** Returns the class names of a button, or of a link that looks like a button. */
 function buttonClass(variant: ButtonVariant, wide: boolean | undefined): string {

@@ -7,6 +7,8 @@ import { Modal } from './modal.tsx'
 
 interface AlertDialogProps {
   open: boolean
+  /** The picture of an alert that ends the flow. Nothing of the flow is visible behind such an alert. */
+  head?: Elements
   title?: string
   text: string
   /** More paragraphs below the text. */
@@ -16,7 +18,7 @@ interface AlertDialogProps {
 }
 
 /** A dialog like the browser's `alert`, with a text and one button. Escape has the same effect as the button. */
-export function AlertDialog({ open, title, text, children, okLabel, onOk }: AlertDialogProps) {
+export function AlertDialog({ open, head, title, text, children, okLabel, onOk }: AlertDialogProps) {
   const titleId = useId()
   const textId = useId()
   const ok = useRef<HTMLButtonElement>(null)
@@ -31,6 +33,7 @@ export function AlertDialog({ open, title, text, children, okLabel, onOk }: Aler
       onEscape={onOk}
     >
       <div className={css.body}>
+        {head}
         {title && <h2 id={titleId}>{title}</h2>}
         <div id={textId}>
           <p>{text}</p>

@@ -5,7 +5,6 @@ import css from './error-summary.module.css'
 export interface FieldError {
   /** The id of the input that contains the error, unless the error concerns the whole form. */
   fieldId?: string
-  /** The text of the error. The field shows the same text. */
   text: string
 }
 
@@ -17,7 +16,6 @@ interface ErrorSummaryProps {
    * the same.
    */
   attempt?: number
-  /** The advice below the list of errors. */
   help?: ReactNode
 }
 
@@ -47,24 +45,24 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus here on a page without React
     <div ref={box} className={css.summary} role="alert" tabIndex={-1} autoFocus>
-      <Icon name="alert" />
-      <div>
-        <h2>{title}</h2>
-        <ul>
-          {errors.map(({ fieldId, text }) => (
-            <li key={`${fieldId} ${text}`}>
-              {fieldId === undefined ? (
-                <p>{text}</p>
-              ) : (
-                <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
-                  {text}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-        {help && <div className={css.help}>{help}</div>}
-      </div>
+      <h2>
+        <Icon name="alert" />
+        <span>{title}</span>
+      </h2>
+      <ul>
+        {errors.map(({ fieldId, text }) => (
+          <li key={`${fieldId} ${text}`}>
+            {fieldId === undefined ? (
+              <p>{text}</p>
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => leadTo(fieldId, event)}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {help && <div>{help}</div>}
     </div>
   )
 }

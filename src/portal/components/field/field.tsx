@@ -3,7 +3,6 @@ import type { Elements } from '../elements.ts'
 import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
-/** The props that every form field has. The caller provides all texts. */
 export interface FieldProps {
   /** The id of the control. The error summary links to this id. */
   id: string
@@ -60,7 +59,6 @@ export function Field({
   )
 }
 
-/** Returns the ids of a field's hint and error, in reading order. */
 const hintId = (id: string) => `${id}-hint`
 export const errorId = (id: string) => `${id}-problem`
 
@@ -85,10 +83,6 @@ export function describe({ id, hint, error }: Described, ...others: readonly str
 
 type Marker = 1 | 2
 
-/**
- * The yellow badge with a number next to a label. The same badge on the sample bill shows what the customer copies into
- * the field.
- */
 export function BillMarker({ marker }: { marker: Marker }) {
   return (
     <span className={css.marker} aria-hidden="true">

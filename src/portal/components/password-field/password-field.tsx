@@ -162,7 +162,6 @@ interface StrengthMeterProps {
   hidden: boolean | undefined
 }
 
-/** The strength meter shows four bars and the word for the level. The number of filled bars shows the strength. */
 function StrengthMeter({ strength, labels, hidden }: StrengthMeterProps) {
   const { level, points: reached } = strength ?? { level: undefined, points: 0 }
   const word = level && labels[level]

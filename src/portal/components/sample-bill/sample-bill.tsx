@@ -17,12 +17,10 @@ export interface SampleBillProps {
   /** True if a narrow page shows only the marked items, next to the button. */
   isFolded?: boolean
   labels: {
-    /** The name of the item with the number 1 on the sample bill. */
-    accountNumber: string
-    /** The name of the item with the number 2; absent if the form needs only item 1, so that the picture ends below it. */
+    /** The names of the items 1 and 2; absent if the form needs only item 1, so that the picture ends below it. */
+    accountNumber?: string | undefined
     name?: string | undefined
     viewLarger: string
-    /** The title of the dialog that shows the whole bill. */
     title: string
     close: string
   }
@@ -46,18 +44,18 @@ export function SampleBill({ picture, alt, values, isFolded, labels }: SampleBil
     >
       <div className={css.window}>{image}</div>
       <figcaption>
-        <ul>
-          <li>
-            <BillMarker marker={1} />
-            <span>{labels.accountNumber}</span>
-          </li>
-          {labels.name !== undefined && (
+        {labels.name !== undefined && (
+          <ul>
+            <li>
+              <BillMarker marker={1} />
+              <span>{labels.accountNumber}</span>
+            </li>
             <li>
               <BillMarker marker={2} />
               <span>{labels.name}</span>
             </li>
-          )}
-        </ul>
+          </ul>
+        )}
         <button type="button" className={`link ${css.larger}`} onClick={() => setLarger(true)}>
           <Icon name="zoom" />
           <span>{labels.viewLarger}</span>

@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, use, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
+import type { Elements } from '../elements.ts'
 import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx'
 import gate from '../gate/gate.module.css'
 import { SeaChart } from '../sea-chart/sea-chart.tsx'
@@ -19,7 +20,6 @@ export interface StepProps {
   busy?: boolean
   errors?: readonly FieldError[]
   errorsTitle?: string
-  /** The advice below the list of errors. */
   errorsHelp?: ReactNode
   /** The text before the document's title when there are errors: "Error: ". */
   errorPrefix: string
@@ -85,8 +85,12 @@ export function Step(props: StepProps) {
       <p className="hidden" role="status">
         {props.announce}
       </p>
-      <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} help={props.errorsHelp} />
-      <Columns {...props} />
+      <Columns
+        {...props}
+        summary={
+          <ErrorSummary title={errorsTitle} errors={errors} attempt={attempt} help={props.errorsHelp} />
+        }
+      />
     </div>
   )
   if (!props.single) return step
@@ -103,7 +107,11 @@ function StepName({ stepOf, steps, current }: StepIndicatorProps) {
   return <span className="hidden">{`: ${stepOf}, ${steps[current - 1]}`}</span>
 }
 
-function Columns({ busy, aside, asideLabel, asideFirst, end, children }: StepProps) {
+interface ColumnsProps extends StepProps {
+  summary: Elements
+}
+
+function Columns({ busy, aside, asideLabel, asideFirst, end, summary, children }: ColumnsProps) {
   const pageEnd = use(PageEnd)
   const shownEnd = end === undefined ? pageEnd : end
   const help = aside && (
@@ -113,6 +121,7 @@ function Columns({ busy, aside, asideLabel, asideFirst, end, children }: StepPro
   )
   return (
     <div className={css.columns}>
+      {summary}
       {asideFirst && help}
       <div className={css.sheet} aria-busy={busy}>
         <div>{children}</div>

@@ -18,7 +18,12 @@ import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
+import {
+  CreateLoginInfo,
+  CreateLoginPhone,
+  LoginCreationFailed,
+  useLoginErrorText,
+} from '../registration/credentials-fields.tsx'
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
@@ -50,20 +55,19 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
           {snapshot.matches('redirecting') && <span>{common.openingLogin}</span>}
         </p>
       </ResultPanel>
-      <AlertDialog
-        open={snapshot.matches('notFound')}
-        {...text.notFound}
-        okLabel={common.login}
-        onOk={onClose}
-      />
-      <AlertDialog
-        open={snapshot.matches('alreadyRegistered')}
-        {...text.alreadyRegistered}
-        okLabel={common.login}
-        onOk={onClose}
-      />
+      {(['notFound', 'alreadyRegistered'] as const).map((end) => (
+        <AlertDialog
+          key={end}
+          open={snapshot.matches(end)}
+          head={<LevelHead small kind={end === 'notFound' ? 'lapsed' : 'ok'} />}
+          {...text[end]}
+          okLabel={common.login}
+          onOk={onClose}
+        />
+      ))}
       <CallFailed
         open={snapshot.matches('loadFailed')}
+        head={<LevelHead small kind="fail" />}
         text={text.loadFailed}
         waitSeconds={snapshot.context.waitSeconds}
         onOk={onClose}
@@ -126,7 +130,11 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
         </Actions>
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
-      <InvitationDialogs snapshot={snapshot} send={send} />
+      <LoginCreationFailed
+        snapshot={snapshot}
+        flow="invitation"
+        onClose={() => send({ type: 'dialog.close' })}
+      />
     </PageStep>
   )
 }
@@ -147,34 +155,6 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
             value: invitation.customerType === 'individual' ? fields.individual : fields.business,
           },
         ]}
-      />
-    </>
-  )
-}
-
-function InvitationDialogs({ snapshot, send }: InvitationProps) {
-  const text = useText('invitation')
-  const common = useCommonText()
-  const { help } = useText('createLogin')
-  const onClose = () => send({ type: 'dialog.close' })
-  return (
-    <>
-      <CallFailed
-        open={snapshot.matches('couldNotCreate')}
-        title={text.couldNotCreate.title}
-        text={text.couldNotCreate.text}
-        reason={snapshot.context.passwordReason}
-        waitSeconds={undefined}
-        help={help}
-        okLabel={common.close}
-        onOk={onClose}
-      />
-      <CallFailed
-        open={snapshot.matches('callFailed')}
-        text={text.callFailed}
-        waitSeconds={snapshot.context.waitSeconds}
-        help={help}
-        onOk={onClose}
       />
     </>
   )

@@ -1,3 +1,4 @@
+import type { Elements } from '../../components/elements.ts'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { PhoneSentence } from './links.tsx'
 import { useCommonText } from './portal.tsx'
@@ -5,7 +6,8 @@ import { Wait } from './wait.tsx'
 
 interface CallFailedProps {
   readonly open: boolean
-  readonly title?: string | undefined
+  readonly head?: Elements
+  readonly title?: string
   readonly text: string
   readonly reason?: string
   readonly waitSeconds: number | undefined
@@ -18,16 +20,10 @@ interface CallFailedProps {
   readonly onOk: () => void
 }
 
-export function CallFailed({ open, title, text, reason, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
+export function CallFailed({ reason, waitSeconds, help, okLabel, ...dialog }: CallFailedProps) {
   const common = useCommonText()
   return (
-    <AlertDialog
-      open={open}
-      {...(title !== undefined && { title })}
-      text={text}
-      okLabel={okLabel ?? common.ok}
-      onOk={onOk}
-    >
+    <AlertDialog {...dialog} okLabel={okLabel ?? common.ok}>
       {reason !== undefined && reason !== '' && <p>{reason}</p>}
       <Wait seconds={waitSeconds} />
       {help !== null && (

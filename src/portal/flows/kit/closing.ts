@@ -14,10 +14,7 @@ export const closing =
     send({ type: 'close.choose' })
   }
 
-/**
- * Handles a press on the close icon of a step with a form. If the form has entries, the flow first asks for a
- * confirmation.
- */
+/** If the form has entries, the flow first asks for a confirmation. */
 export const closeForm = (
   event: MouseEvent,
   form: HTMLFormElement | null,

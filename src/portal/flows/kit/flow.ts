@@ -26,9 +26,7 @@ export interface Flow<Machine extends AnyStateMachine> {
    * uses this query to render the first HTML.
    */
   readonly linkQuery?: Query
-  /**
-   * For each final state, the page that opens next. If a final state is missing here, the page of the flow stays open.
-   */
+  /** By final state, the page that opens next. Without one, the page of the flow stays open. */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (
       services: Services,

@@ -1,7 +1,5 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { ChangeEvent, FormEvent } from 'react'
-import { paths } from '../../../contract/portal-paths.ts'
-import type { PathName } from '../../../contract/portal-paths.ts'
+import { useEffectEvent, useLayoutEffect, useRef, type ChangeEvent, type FormEvent } from 'react'
+import { paths, type PathName } from '../../../contract/portal-paths.ts'
 import type { ReadText } from '../../../../machines/forms/form-of.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
@@ -32,10 +30,7 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
       isText(element) && !element.readOnly && element.value !== '' && element.getClientRects().length > 0,
   )
 
-/**
- * Returns an `onSubmit` handler that passes the form to `use`. The handler prevents the browser's own submit, which
- * would load the page again.
- */
+/** Prevents the browser's own submit, which would load the page again. */
 export const onSubmit =
   (use: (form: HTMLFormElement) => void) =>
   (event: FormEvent<HTMLFormElement>): void => {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react'
 import { isPlainPress } from '../../components/plain-press.ts'
 import { usePortal, useCommonText } from './portal.tsx'
-import { ButtonLink } from '../../components/button/button.tsx'
+import { ButtonLink, type ButtonVariant } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 
 export function PhoneLink({ phone }: { phone: string }) {
@@ -72,15 +72,15 @@ export function CallUs() {
 }
 
 interface ReturnToLoginProps {
-  readonly quiet?: boolean
+  readonly variant?: ButtonVariant
   readonly loginId?: string
 }
 
-export function ReturnToLogin({ quiet, loginId }: ReturnToLoginProps) {
+export function ReturnToLogin({ variant, loginId }: ReturnToLoginProps) {
   const text = useCommonText()
   const hint = loginId ? `?${new URLSearchParams({ login: loginId })}` : ''
   return (
-    <ButtonLink href={`${paths.login}${hint}`} variant={quiet ? 'quiet' : 'main'}>
+    <ButtonLink href={`${paths.login}${hint}`} variant={variant}>
       {text.returnToLogin}
     </ButtonLink>
   )

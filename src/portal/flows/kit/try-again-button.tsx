@@ -18,7 +18,7 @@ const useSecondsLeft = (seconds: number): number => {
 interface TryAgainButtonProps {
   readonly label: string
   readonly seconds?: number | undefined
-  readonly variant?: 'main' | 'second' | 'quiet'
+  readonly variant?: 'main' | 'second'
   readonly onPress: () => void
 }
 

@@ -166,14 +166,14 @@ function SignIn(props: SignInProps) {
       {/* The heading changes when the script has loaded. Nothing on the page moves. */}
       <div role="status">
         <h2>
-          {isSignedOut && <Icon name="check" />}
+          {isSignedOut && <Goodbye />}
           <span>{isSignedOut ? text.signedOut : shown.title}</span>
         </h2>
       </div>
       <Button
         {...leadsToSignIn}
         wide
-        icon="lock"
+        icon={isSignedIn ? 'arrow' : 'lock'}
         busy={isPending}
         onPress={() => send({ type: 'signIn.start' })}
       >
@@ -191,18 +191,32 @@ function SignIn(props: SignInProps) {
         {isPending && openingLogin}
       </p>
       <p className={css.forgot}>
-        {isSignedIn ? (
-          <a className="small" href={paths.account}>
+        {isSignedIn && (
+          <a className={css.notYou} href={paths.account}>
             {text.signedIn.text}
           </a>
-        ) : (
-          <>
-            <a href={paths.forgotPassword}>{desk.password}</a>
-            <a href={paths.forgotLogin}>{desk.loginId}</a>
-          </>
         )}
+        <a href={paths.forgotPassword}>{desk.password}</a>
+        <a href={paths.forgotLogin}>{desk.loginId}</a>
       </p>
     </section>
+  )
+}
+
+/** A tick, and still water along the top of the card, behind the heading. */
+function Goodbye() {
+  return (
+    <>
+      <svg className={css.tide} viewBox="0 0 360 40" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M-60 49c70-4 110 4 180 1s120-4 180 0 90 1 130-2V-99H-60z"
+          fill="var(--good-bg)"
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <Icon name="check" />
+    </>
   )
 }
 

@@ -85,7 +85,7 @@ function PaperNotKept({ snapshot, send }: PaperlessProps) {
             seconds={waitSeconds}
             onPress={() => send({ type: 'paper.keep' })}
           />
-          <ReturnToLogin quiet />
+          <ReturnToLogin variant="quiet" />
         </Actions>
       </ResultPanel>
     </EndState>
@@ -102,15 +102,14 @@ function Failed({ snapshot, send }: PaperlessProps) {
         <Wait seconds={waitSeconds} />
         {!canRetry && <p>{text.openAgain}</p>}
         <Actions>
-          <ReturnToLogin />
           {canRetry && (
             <TryAgainButton
-              variant="quiet"
               label={text.tryAgain}
               seconds={waitSeconds}
               onPress={() => send({ type: 'enrolment.retry' })}
             />
           )}
+          <ReturnToLogin variant={canRetry ? 'quiet' : 'main'} />
         </Actions>
       </ResultPanel>
     </EndState>

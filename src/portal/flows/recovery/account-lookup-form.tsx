@@ -55,36 +55,38 @@ export function AccountLookupForm({ snapshot, send, level }: AccountLookupFormPr
       })}
     >
       {snapshot.context.pass === 'held' && (
-        <div className={css.notice}>
+        <p className="small">
           <Icon name="check" />
           <span>{text.checkDone}</span>
-        </div>
+        </p>
       )}
       {level === 2 && <h2>{text.places.form}</h2>}
-      <p className={`${css.below} ${css.intro}`}>{text.lead}</p>
-      <RadioChoice
-        id={lookupId('mode')}
-        name="mode"
-        legend={text.mode}
-        long
-        value={entries.mode}
-        onChange={(mode) => switchTo({ mode: mode === 'address' ? 'address' : 'phone' })}
-        options={[
-          { value: 'phone', label: text.modes.phone },
-          { value: 'address', label: text.modes.address },
-        ]}
-      />
-      <RadioChoice
-        id={lookupId('customerType')}
-        name="customerType"
-        legend={fields.customerType}
-        value={entries.customerType}
-        onChange={(type) => switchTo({ customerType: type === 'business' ? 'business' : 'individual' })}
-        options={[
-          { value: 'individual', label: fields.individual },
-          { value: 'business', label: fields.business },
-        ]}
-      />
+      <p className={css.below}>{text.lead}</p>
+      <div className={`${css.pair} ${recoveryCss.choices}`}>
+        <RadioChoice
+          id={lookupId('mode')}
+          name="mode"
+          legend={text.mode}
+          long
+          value={entries.mode}
+          onChange={(mode) => switchTo({ mode: mode === 'address' ? 'address' : 'phone' })}
+          options={[
+            { value: 'phone', label: text.modes.phone },
+            { value: 'address', label: text.modes.address },
+          ]}
+        />
+        <RadioChoice
+          id={lookupId('customerType')}
+          name="customerType"
+          legend={fields.customerType}
+          value={entries.customerType}
+          onChange={(type) => switchTo({ customerType: type === 'business' ? 'business' : 'individual' })}
+          options={[
+            { value: 'individual', label: fields.individual },
+            { value: 'business', label: fields.business },
+          ]}
+        />
+      </div>
       <div className={css.fields}>
         <LookupNames entries={entries} errors={errors} />
         {entries.mode === 'phone' ? (

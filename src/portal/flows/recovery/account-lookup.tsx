@@ -11,6 +11,7 @@ import { ScrollFrame } from '../../components/scroll-frame/scroll-frame.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import css from './recovery.module.css'
 import { CallUs, PhoneSentence } from '../kit/links.tsx'
@@ -27,6 +28,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
       documentTitle={text.documentTitles[place]}
       single
     >
+      {place === 'form' && <LevelHead small kind="begun" icon="phone" />}
       <AccountLookupStep snapshot={snapshot} send={send} level={2} />
     </PageStep>
   )

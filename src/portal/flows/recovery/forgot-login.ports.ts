@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate'
-import { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
+import { forgotLoginMachine, type ForgotLoginOutcome } from '../../../../machines/forgot-login.machine.ts'
 import type { ForgotLoginEntries } from '../../../../machines/forms/forgot-login.ts'
-import type { ForgotLoginOutcome } from '../../../../machines/forgot-login.machine.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'

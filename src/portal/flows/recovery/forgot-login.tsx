@@ -13,12 +13,14 @@ import { reduceAccountNumber } from '../../../../machines/rules/account-number.t
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { fieldErrors, formWithRules } from '../kit/form.ts'
 import css from '../kit/form.module.css'
 import { CallFailed } from '../kit/call-failed.tsx'
+import recoveryCss from './recovery.module.css'
 
 type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
@@ -37,6 +39,7 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
       stepKey="forgotLogin.securityCheck"
       title={text.title}
       documentTitle={text.documentTitles.securityCheck}
+      single
     >
       {securityCheck && <SecurityCheck actor={securityCheck} />}
     </PageStep>
@@ -44,25 +47,33 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
 }
 
 function SentStep({ send }: ForgotLoginProps) {
-  const { mailSender } = usePortal().configuration
   const text = useText('forgotLogin')
   return (
     <PageStep stepKey="forgotLogin.sent" title={text.title} documentTitle={text.documentTitles.sent} single>
       <ResultPanel kind="sent" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">
-          <SentenceLink
-            sentence={mailSender === undefined ? text.sent.help : text.sent.helpFrom(mailSender)}
-            words={text.sent.again}
-            href={paths.forgotLogin}
-            onPress={() => send({ type: 'form.again' })}
-          />
+          <NoMail onAgain={() => send({ type: 'form.again' })} />
         </p>
         <Actions>
           <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </PageStep>
+  )
+}
+
+function NoMail({ onAgain }: { readonly onAgain: () => void }) {
+  const { mailSender } = usePortal().configuration
+  const { sent } = useText('forgotLogin')
+  const [before, after = ''] =
+    mailSender === undefined ? ['', sent.help] : sent.helpFrom(mailSender).split(mailSender)
+  return (
+    <>
+      <span>{before}</span>
+      <span className={css.address}>{mailSender}</span>
+      <SentenceLink sentence={after} words={sent.again} href={paths.forgotLogin} onPress={onAgain} />
+    </>
   )
 }
 
@@ -76,10 +87,8 @@ function RefusedStep({ send }: ForgotLoginProps) {
       single
     >
       <ResultPanel kind="fail" title={text.refused.title}>
-        <p>
-          <b>{text.refused.unable}</b>
-        </p>
-        <p>
+        <p>{text.refused.unable}</p>
+        <p className={recoveryCss.strong}>
           <SentenceLink
             sentence={text.refused.text}
             words={text.refused.again}
@@ -88,7 +97,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           />
         </p>
         <Actions>
-          <ReturnToLogin />
+          <ReturnToLogin variant="second" />
         </Actions>
       </ResultPanel>
     </PageStep>
@@ -106,17 +115,11 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       documentTitle={text.documentTitles.form}
       errors={fieldErrors(snapshot.context.errors, text.errors)}
       doing={isPending && common.sending}
-      aside={
-        <SampleBill
-          {...useBillPicture(text.bill.alt)}
-          labels={{ ...text.bill, title: text.bill.label, close: common.close }}
-        />
-      }
-      asideLabel={text.bill.label}
-      // On a phone, the sample bill is above the form if the account number is required, and otherwise below the form.
-      asideFirst={snapshot.context.accountNumberRequired}
+      single
     >
+      <LevelHead small kind="begun" icon="mail" />
       <form
+        className={recoveryCss.form}
         {...formWithRules(
           forgotLoginForm,
           hasErrors(snapshot.context.errors) || snapshot.context.sharedEmail !== '',
@@ -171,17 +174,23 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
           <Icon name={accountNumberRequired ? 'alert' : 'info'} />
           <span>{accountNumberRequired ? text.multipleNotice : text.notice}</span>
         </p>
-        <AccountNumberField
-          id="accountNumber"
-          name="accountNumber"
-          label={fields.accountNumber}
-          optionalLabel={accountNumberRequired ? undefined : common.optional}
-          hint={fields.accountNumberHint}
-          marker={1}
-          defaultValue={entries.accountNumber}
-          error={errors.accountNumber && text.errors[errors.accountNumber]}
-          reduce={reduceAccountNumber}
-        />
+        <div className={recoveryCss.billed}>
+          <SampleBill
+            {...useBillPicture(text.bill.alt)}
+            labels={{ ...text.bill, title: text.bill.label, close: common.close }}
+          />
+          <AccountNumberField
+            id="accountNumber"
+            name="accountNumber"
+            label={fields.accountNumber}
+            optionalLabel={accountNumberRequired ? undefined : common.optional}
+            hint={fields.accountNumberHint}
+            marker={1}
+            defaultValue={entries.accountNumber}
+            error={errors.accountNumber && text.errors[errors.accountNumber]}
+            reduce={reduceAccountNumber}
+          />
+        </div>
       </div>
     </>
   )

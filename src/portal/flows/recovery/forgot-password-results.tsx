@@ -7,8 +7,9 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { PhoneLink, ReturnToLogin, SentenceLink } from '../kit/links.tsx'
+import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
+import css from './recovery.module.css'
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
@@ -59,7 +60,7 @@ export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
   return (
     <ResultStep place="failure">
       <ResultPanel kind="fail" title={refused.title}>
-        <p>
+        <p className={css.strong}>
           <SentenceLink
             sentence={refused.text}
             words={refused.again}
@@ -69,7 +70,7 @@ export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
         </p>
         <Actions>
           <ButtonLink href={paths.forgotLogin}>{form.forgotLogin}</ButtonLink>
-          <ReturnToLogin quiet />
+          <ReturnToLogin variant="quiet" />
         </Actions>
       </ResultPanel>
     </ResultStep>
@@ -90,17 +91,17 @@ function CustomerService({ status }: { readonly status: string }) {
   const { supportPhone } = usePortal().configuration
   return (
     <ResultStep place="failure">
-      <ResultPanel kind="fail" title={unable.title}>
+      <ResultPanel kind="fail" icon={status === '' ? undefined : 'lock'} title={unable.title}>
         <p>
           <span>{unable.text}</span>{' '}
           {status !== '' && <span>{unable.status(statuses[status] ?? status)}</span>}
         </p>
-        <p>
-          <span>{`${unable.callUs}: `}</span>
-          <PhoneLink phone={supportPhone} />
-        </p>
+        <p>{`${unable.callUs}:`}</p>
         <Actions>
-          <ReturnToLogin />
+          <ButtonLink href={`tel:${supportPhone}`} icon="phone">
+            {supportPhone}
+          </ButtonLink>
+          <ReturnToLogin variant="second" />
         </Actions>
       </ResultPanel>
     </ResultStep>
@@ -119,7 +120,7 @@ export function NewYork() {
           <ButtonLink href={links.sisterSite} newSiteLabel={common.opensAnotherSite}>
             {newYork.goThere}
           </ButtonLink>
-          <ReturnToLogin quiet />
+          <ReturnToLogin variant="quiet" />
         </Actions>
       </ResultPanel>
     </ResultStep>
@@ -131,11 +132,11 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">
-      <ResultPanel kind="info" title={staged.title}>
+      <ResultPanel kind="begun" icon="mail" title={staged.title}>
         <p>{staged.text}</p>
         <Actions>
           {resendActivation && <ResendActivation actor={resendActivation} label="inProgress" />}
-          <ReturnToLogin quiet />
+          <ReturnToLogin variant="quiet" />
         </Actions>
       </ResultPanel>
     </ResultStep>

@@ -9,6 +9,7 @@ import { SecurityCheck } from '../verification/security-check.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { formWithRules } from '../kit/form.ts'
@@ -65,6 +66,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
       doing={isPending && common.sending}
       single
     >
+      <LevelHead small kind="begun" icon="key" />
       <form
         className={recoveryCss.form}
         {...formWithRules(loginIdForm, error !== null, {
@@ -153,7 +155,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
           <ButtonLink href={paths.home} variant="second">
             {common.cancel}
           </ButtonLink>
-          <ReturnToLogin quiet />
+          <ReturnToLogin variant="quiet" />
         </Actions>
       </form>
       <CallFailed

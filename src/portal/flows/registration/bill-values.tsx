@@ -25,10 +25,21 @@ interface BillWithValuesProps {
   readonly entries: BillEntries
   readonly read: (form: HTMLFormElement) => BillEntries
   readonly bill: SampleBillProps
+  /** True if the customer has to compare the entries with a bill. */
+  readonly isToCompare: boolean
 }
 
-export function BillWithValues({ form, entries, read, bill }: BillWithValuesProps) {
-  const [typed, setTyped] = useState(entries)
+/**
+ * The sample bill with the values that the customer types. A refused entry is not repeated on the bill, because the
+ * customer would then compare it with itself.
+ */
+export function BillWithValues({ form, entries, read, bill, isToCompare }: BillWithValuesProps) {
+  const [typed, setTyped] = useState<BillEntries | null>(entries)
+  const [wasToCompare, setWasToCompare] = useState(false)
+  if (wasToCompare !== isToCompare) {
+    setWasToCompare(isToCompare)
+    if (isToCompare) setTyped(null)
+  }
   useEffect(() => {
     const { current } = form
     const update = () => current && setTyped(read(current))
@@ -37,7 +48,7 @@ export function BillWithValues({ form, entries, read, bill }: BillWithValuesProp
   })
   const strip = useRef<HTMLDivElement>(null)
   const mark = useMarkBesideKeyboard(form, strip)
-  const values = <Values typed={{ ...typed, customerType: entries.customerType }} />
+  const values = typed && <Values typed={{ ...typed, customerType: entries.customerType }} />
   return (
     <>
       <SampleBill {...bill} values={values} />
@@ -67,10 +78,14 @@ function Values({ typed }: { readonly typed: BillEntries }) {
   return (
     <div aria-hidden="true">
       {typed.accountNumber && (
-        <span className={classes(css.value, css.accountNumber)}>{`XXXX-${typed.accountNumber}`}</span>
+        <span
+          className={classes('copied', css.value, css.accountNumber)}
+        >{`XXXX-${typed.accountNumber}`}</span>
       )}
       {name && (
-        <span className={classes(css.value, css.name, name.length > shortName && css.long)}>{name}</span>
+        <span className={classes('copied', css.value, css.name, name.length > shortName && css.long)}>
+          {name}
+        </span>
       )}
     </div>
   )

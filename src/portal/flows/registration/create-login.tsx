@@ -5,7 +5,6 @@ import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
-import { Dialog } from '../../components/dialog/dialog.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -16,11 +15,14 @@ import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
-import { PhoneSentence } from '../kit/links.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
-import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from './credentials-fields.tsx'
+import {
+  CreateLoginInfo,
+  CreateLoginPhone,
+  LoginCreationFailed,
+  useLoginErrorText,
+} from './credentials-fields.tsx'
 import { RegistrationStep } from './registration-step.tsx'
-import { CallFailed } from '../kit/call-failed.tsx'
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
@@ -76,7 +78,11 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
         <p className={`small ${css.part}`}>{text.privacyNotice}</p>
       </form>
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
-      <CreateLoginDialogs snapshot={snapshot} send={send} />
+      <LoginCreationFailed
+        snapshot={snapshot}
+        flow="createLogin"
+        onClose={() => send({ type: 'dialog.close' })}
+      />
     </RegistrationStep>
   )
 }
@@ -135,38 +141,6 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
           {text.goBack}
         </button>
       </p>
-    </>
-  )
-}
-
-function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
-  const text = useText('createLogin')
-  const common = useCommonText()
-  const { passwordReason } = snapshot.context
-  const onClose = () => send({ type: 'dialog.close' })
-  return (
-    <>
-      <Dialog
-        open={snapshot.matches('couldNotCreate')}
-        title={text.couldNotCreate.title}
-        closeLabel={common.close}
-        onClose={onClose}
-      >
-        <div className="stack">
-          <p>{text.couldNotCreate.text}</p>
-          {passwordReason !== '' && <p>{passwordReason}</p>}
-          <p>
-            <PhoneSentence say={text.help} />
-          </p>
-        </div>
-      </Dialog>
-      <CallFailed
-        open={snapshot.matches('callFailed')}
-        text={text.callFailed}
-        waitSeconds={snapshot.context.waitSeconds}
-        help={text.help}
-        onOk={onClose}
-      />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { PasswordField } from '../../components/password-field/password-field.ts
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { CallFailed } from '../kit/call-failed.tsx'
 import css from '../kit/form.module.css'
 import { readForm } from '../kit/form.ts'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
@@ -79,7 +80,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           hiddenSuffix={text.ofConfirmPassword}
         />
       </div>
-      <div className={css.part}>
+      <div className={css.section}>
         <SelectField
           {...field('question')}
           defaultValue={draft?.question}
@@ -96,7 +97,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           maxLength={256}
         />
       </div>
-      {children && <div className={css.part}>{children}</div>}
+      {children && <div className={css.section}>{children}</div>}
     </section>
   )
 }
@@ -143,5 +144,40 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
         </div>
       )}
     </section>
+  )
+}
+
+interface LoginCreationFailedProps {
+  readonly snapshot: {
+    readonly context: { readonly passwordReason: string; readonly waitSeconds?: number }
+    readonly matches: (state: 'couldNotCreate' | 'callFailed') => boolean
+  }
+  readonly flow: 'createLogin' | 'invitation'
+  readonly onClose: () => void
+}
+
+export function LoginCreationFailed({ snapshot, flow, onClose }: LoginCreationFailedProps) {
+  const text = useText(flow)
+  const { help } = useText('createLogin')
+  const common = useCommonText()
+  return (
+    <>
+      <CallFailed
+        open={snapshot.matches('couldNotCreate')}
+        {...text.couldNotCreate}
+        reason={snapshot.context.passwordReason}
+        waitSeconds={undefined}
+        help={help}
+        okLabel={common.close}
+        onOk={onClose}
+      />
+      <CallFailed
+        open={snapshot.matches('callFailed')}
+        text={text.callFailed}
+        waitSeconds={snapshot.context.waitSeconds}
+        help={help}
+        onOk={onClose}
+      />
+    </>
   )
 }

@@ -43,7 +43,7 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
                 <BillMarker marker={1} />
                 <span>{accountNumber}</span>
               </dt>
-              <dd className="number">{`XXXX-${reduceAccountNumber(entries.accountNumber)}`}</dd>
+              <dd className="number copied">{reduceAccountNumber(entries.accountNumber)}</dd>
             </div>
             {refusal === 'detailsDoNotMatch' && (
               <div>
@@ -51,7 +51,7 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
                   <BillMarker marker={2} />
                   <span>{name}</span>
                 </dt>
-                <dd>{customerNameOf(entries)}</dd>
+                <dd className="copied">{customerNameOf(entries)}</dd>
               </div>
             )}
           </dl>

@@ -100,9 +100,7 @@ interface Checked {
   readonly entries: BillEntries
   readonly linkEmail: string
 }
-/**
- * Checks the bill. If the customer closes the flow, `signal` is aborted, and the function does not store the result.
- */
+/** If the customer closes the flow, `signal` is aborted, and the result is not stored. */
 const checkEligibility = (services: Services) =>
   fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail }, signal }) =>
     orCaptchaRequired(

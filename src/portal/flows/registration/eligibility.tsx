@@ -37,8 +37,11 @@ function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
       documentTitle={text.documentTitles.securityCheck}
       aside={<BeforeYouStart />}
     >
-      {snapshot.context.isAgain && <p className={css.notice}>{text.again}</p>}
-      {securityCheck && <SecurityCheck actor={securityCheck} />}
+      {securityCheck && (
+        <SecurityCheck actor={securityCheck}>
+          {snapshot.context.isAgain === true && <p className={css.notice}>{text.again}</p>}
+        </SecurityCheck>
+      )}
     </RegistrationStep>
   )
 }

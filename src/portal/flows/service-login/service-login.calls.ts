@@ -1,11 +1,9 @@
 import type { ServiceLoginOutcome } from '../../../../machines/service-login.machine.ts'
 import { serviceLoginOperations } from '../../../contract/service-login.ts'
-import { hasPersonTokens } from '../../identity/read-tokens.ts'
+import { hasPersonTokens, type CookieJar } from '../../identity/read-tokens.ts'
 import { CookiesRefused, storeTokens } from '../../identity/token-cookies.ts'
-import type { CookieJar } from '../../identity/read-tokens.ts'
 import type { Services } from '../kit/services.ts'
-import { moveInWindow, openNamedWindow } from './named-window.ts'
-import type { Opener } from './named-window.ts'
+import { moveInWindow, openNamedWindow, type Opener } from './named-window.ts'
 
 export const findPerson = ({ cookies, configuration, now }: Services): { signedIn: boolean } => ({
   signedIn: hasPersonTokens(cookies, now(), configuration.okta.anonymousSubject),

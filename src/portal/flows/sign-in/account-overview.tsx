@@ -80,7 +80,6 @@ function Account({ snapshot, send, account }: AccountProps) {
           { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
         ]}
       />
-      <BillsChoice snapshot={snapshot} send={send} account={account} />
       <Folded title={<span>{text.details}</span>}>
         <SummaryList
           rows={[
@@ -89,6 +88,7 @@ function Account({ snapshot, send, account }: AccountProps) {
           ]}
         />
       </Folded>
+      <BillsChoice snapshot={snapshot} send={send} account={account} />
     </div>
   )
 }

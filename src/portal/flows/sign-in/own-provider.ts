@@ -5,9 +5,7 @@ import type { Services } from '../kit/services.ts'
 
 const timeLimit = 15_000
 
-/**
- * Whether the identity provider is the portal's own. All other providers send the data about a person only in tokens.
- */
+/** All other providers send the data about a person only in tokens. */
 export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
   isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
 

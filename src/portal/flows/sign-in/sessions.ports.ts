@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
-import { sessionsMachine } from '../../../../machines/sessions.machine.ts'
-import type { SessionsOutcome } from '../../../../machines/sessions.machine.ts'
+import { sessionsMachine, type SessionsOutcome } from '../../../../machines/sessions.machine.ts'
 import { sessionList, sessionsPath } from '../../../contract/identity.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'

@@ -1,17 +1,13 @@
 import { fromPromise } from 'xstate'
-import { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
+import { signInMachine, type RedirectOutcome } from '../../../../machines/parts/sign-in.machine.ts'
 import type { RedirectRequest, SignInTask } from '../../../../machines/shared/sign-in.ts'
-import type { RedirectOutcome } from '../../../../machines/parts/sign-in.machine.ts'
-import type { LeavablePage } from '../kit/page-return.ts'
-import { pageReturn, whenRestored } from '../kit/page-return.ts'
+import { pageReturn, whenRestored, type LeavablePage } from '../kit/page-return.ts'
 import type { Services } from '../kit/services.ts'
 import { paths } from '../../../contract/portal-paths.ts'
-import { prefilled } from '../kit/query.ts'
-import type { Query } from '../kit/query.ts'
+import { prefilled, type Query } from '../kit/query.ts'
 import { areFresh, personClaims, readTokens } from '../../identity/read-tokens.ts'
 import { watchSession } from '../../identity/session-watch.ts'
-import { defineFlow } from '../kit/flow.ts'
-import type { Flow } from '../kit/flow.ts'
+import { defineFlow, type Flow } from '../kit/flow.ts'
 
 interface Page extends LeavablePage {
   readonly location: Pick<Location, 'reload'>

@@ -134,7 +134,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
       single
     >
       <LevelHead kind="home" />
-      <p className="lead">{text.text(productName)}</p>
+      <p>{text.text(productName)}</p>
       <Actions>
         {links.bill !== undefined && (
           <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>

@@ -8,14 +8,11 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
-import { CallUs } from '../kit/links.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
-import { Dialog } from '../../components/dialog/dialog.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PageStep } from '../kit/page-step.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-import { Wait } from '../kit/wait.tsx'
 
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
@@ -53,7 +50,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
     <ThirdPartyAcceptanceStep name="choice" send={send}>
       <LevelHead kind="info" icon="key" />
       <div className="stack">
-        <p className="lead">{isKept ? text.lead : text.notKept}</p>
+        <h2>{isKept ? text.lead : text.notKept}</h2>
         <p>{isKept ? text.text : text.openAgain}</p>
       </div>
       {signIn ? (
@@ -110,18 +107,14 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
       <LevelHead kind="info" icon="key" />
       <p>{text.lead}</p>
       {isPending && <p>{doing}</p>}
-      <Dialog
+      <CallFailed
         open={snapshot.matches('couldNotCreate')}
-        title={text.couldNotCreate.title}
-        closeLabel={common.close}
-        onClose={close}
-      >
-        <p>{text.couldNotCreate.text}</p>
-        <Wait seconds={snapshot.context.waitSeconds} />
-        <p>
-          <CallUs />
-        </p>
-      </Dialog>
+        head={<LevelHead small kind="fail" />}
+        {...text.couldNotCreate}
+        waitSeconds={snapshot.context.waitSeconds}
+        okLabel={common.close}
+        onOk={close}
+      />
       <CallFailed
         open={snapshot.matches('completionFailed')}
         text={text.callFailed}

@@ -4,6 +4,7 @@ import type { ThirdPartyErrors } from '../../../../machines/forms/third-party.ts
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
+import form from '../kit/form.module.css'
 import css from './third-party.module.css'
 import { PrefilledPart } from './prefilled-part.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
@@ -48,7 +49,7 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
     return error && words[error]
   }
   return (
-    <section className={css.section} aria-labelledby="address">
+    <section className={form.section} aria-labelledby="address">
       <h2 id="address">{text.title}</h2>
       <PrefilledPart
         isWhole={!hasErrors(addressErrors(address))}
@@ -56,7 +57,7 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
         labels={{ change, what: text.title }}
         rows={[{ term: text.title, value: addressInLine(address, text.poBox, language) }]}
       >
-        <div className={css.fields}>
+        <div className={form.fields}>
           <RadioChoice
             name="addressType"
             legend={text.type}

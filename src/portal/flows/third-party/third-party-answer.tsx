@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
 import type { Elements } from '../../components/elements.ts'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { PageStep } from '../kit/page-step.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import css from './third-party.module.css'
-import { ThirdPartyAccount, ThirdPartyCommitment } from './third-party-commitment.tsx'
+import { PrintPage, ThirdPartyAccount, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import { CallUs } from '../kit/links.tsx'
 
@@ -18,7 +18,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   readonly step: 'review' | 'taken'
   readonly answer: string
   readonly more?: Elements
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
@@ -36,14 +36,18 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
       doing={isPending && common.sending}
       single
     >
+      <LevelHead small kind="info" icon="key" />
       <div className="stack">
         <Sheet account={account} answer={{ term: review.answer, value: answer }} />
-        <p className={css.note}>
-          <Icon name="info" />
+        <p className={`${css.warning} ${css.note}`}>
+          <Icon name="alert" />
           <span>{text.note}</span>
         </p>
         {more}
-        <Actions>{children}</Actions>
+        <Actions>
+          {children}
+          {choice !== 'no' && <PrintPage />}
+        </Actions>
       </div>
       <CallFailed
         open={snapshot.matches(step === 'review' ? 'answerFailed' : 'stopped')}

@@ -17,20 +17,41 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
   return (
     <SummaryList
       rows={[
+        ...(answer ? [answer] : []),
         { term: text.holder, value: account?.name },
         { term: text.address, value: account?.address },
-        ...(answer ? [answer] : []),
       ]}
     />
   )
 }
 
+/** The duty is a warning before the question. After the answer, the note above the buttons is the warning. */
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
-  const { may, takeOn, ends, print } = useText('thirdPartyRequest')
+  const { may, takeOn, ends } = useText('thirdPartyRequest')
+  const isAnswered = props.answer !== undefined
+  const duty = (
+    <section className={isAnswered ? undefined : css.warning}>
+      <h2>
+        {!isAnswered && <Icon name="alert" />}
+        <span>{takeOn.title}</span>
+      </h2>
+      <p>
+        <Emphasis {...takeOn} />
+      </p>
+    </section>
+  )
+  const end = (
+    <section>
+      <h2>{ends.title}</h2>
+      <p>
+        <PhoneSentence say={ends.text} />
+      </p>
+    </section>
+  )
   return (
-    <div className={css.sheet}>
+    <>
       <ThirdPartyAccount {...props} />
-      <div className={css.two}>
+      <div className={css.parts}>
         <section>
           <h2>{may.title}</h2>
           <ul className={css.ticks}>
@@ -42,26 +63,19 @@ export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
             ))}
           </ul>
         </section>
-        <section>
-          <h2>
-            <Icon name="alert" />
-            <span>{takeOn.title}</span>
-          </h2>
-          <p>
-            <Emphasis {...takeOn} />
-          </p>
-        </section>
-        <section>
-          <h2>{ends.title}</h2>
-          <p>
-            <PhoneSentence say={ends.text} />
-          </p>
-        </section>
+        {isAnswered ? duty : end}
+        {isAnswered ? end : duty}
       </div>
-      <Button variant="quiet" onPress={() => window.print()}>
-        {print}
-      </Button>
-    </div>
+    </>
+  )
+}
+
+export function PrintPage() {
+  const { print } = useText('thirdPartyRequest')
+  return (
+    <Button variant="quiet" onPress={() => window.print()}>
+      {print}
+    </Button>
   )
 }
 

@@ -15,7 +15,7 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
       <ResultPanel kind={outcome === 'rejected' ? 'declined' : 'lapsed'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>
-          <ReturnToLogin quiet />
+          <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </PageStep>

@@ -24,7 +24,7 @@ import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import css from './third-party.module.css'
+import css from '../kit/form.module.css'
 import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
@@ -182,7 +182,7 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
   return (
     <>
       <h2 className={css.asideTitle}>{text.title}</h2>
-      <p>{text.lead}</p>
+      <p className={css.intro}>{text.lead}</p>
       <SummaryList
         rows={[{ term: fields.accountNumber, value: `XXXX-${request.accountNumber}`, number: true }]}
       />

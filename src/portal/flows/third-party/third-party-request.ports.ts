@@ -14,8 +14,7 @@ import { laterCalls, thirdPartyOperations } from '../../../contract/third-party.
 import type { OperationResponse } from '../../../contract/operations.ts'
 import type { PathName } from '../../../contract/portal-paths.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
-import { defineFlow } from '../kit/flow.ts'
-import type { NavigationTarget } from '../kit/flow.ts'
+import { defineFlow, type NavigationTarget } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import { Refusal } from '../kit/refusal.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
@@ -131,10 +130,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/**
- * Makes the call that records the answer. Its response is not read (document 2, §7), so the flow stops only if the call
- * fails.
- */
+/** The response is not read (document 2, §7), so the flow stops only if the call fails. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)

@@ -14,10 +14,8 @@ import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { formWithRules } from '../kit/form.ts'
 import { ThirdPartyAnswer, ThirdPartyAnswerTaken } from './third-party-answer.tsx'
-import { Emphasis, ThirdPartyCommitment } from './third-party-commitment.tsx'
-import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Emphasis, PrintPage, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
-import { CallUs } from '../kit/links.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
 
 type ThirdPartyRequestProps = ScreenProps<typeof thirdPartyRequestMachine>
@@ -60,6 +58,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useText('thirdPartyRequest')
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
+  const isFound = !snapshot.matches('notFound')
   return (
     <PageStep
       stepKey="thirdPartyRequest.loading"
@@ -70,23 +69,10 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
       single
     >
       {isPending && <p>{common.oneMoment}</p>}
-      {snapshot.matches('notFound') && (
-        <>
-          <LevelHead kind="none" />
-          <p>
-            <CallUs />
-          </p>
-        </>
-      )}
-      <AlertDialog
-        open={snapshot.matches('notFound')}
-        text={text.notFound}
-        okLabel={common.ok}
-        onOk={() => send({ type: 'dialog.close' })}
-      />
       <CallFailed
-        open={!isPending && !snapshot.matches('notFound')}
-        text={text.callFailed}
+        open={!isPending}
+        head={<LevelHead small kind={isFound ? 'fail' : 'none'} />}
+        text={isFound ? text.callFailed : text.notFound}
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
       />
@@ -110,6 +96,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
       doing={isPending && common.sending}
       single
     >
+      <LevelHead small kind="begun" icon="key" />
       <form
         className="stack"
         {...formWithRules(answerForm, error !== null, {
@@ -139,6 +126,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
           <Button type="submit" busy={isPending}>
             {isPending ? common.sending : common.submit}
           </Button>
+          {account && <PrintPage />}
         </Actions>
       </form>
       <ConfirmDialog

@@ -38,9 +38,7 @@ const registered = v.object({
 
 const thirdParty = v.object({
   request,
-  /**
-   * Whether the third party has accepted the responsibility. Before the acceptance, the portal must not link a login.
-   */
+  /** Before the third party has accepted the responsibility, the portal must not link a login. */
   isAccepted: v.boolean(),
   signInAsked: v.boolean(),
   registered: v.nullable(registered),

@@ -50,10 +50,7 @@ export const changeEmail = ({ call }: Services, onChanged: (email: string) => vo
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
-/**
- * Returns the machine of the resend button, for a flow that does not store the cooldown itself. This machine stores the
- * cooldown in the tab, so a restart of the flow does not shorten the cooldown.
- */
+/** For a flow that does not store the cooldown itself: a restart of the flow does not shorten it. */
 export const resendActivationChild = (
   services: Services,
   onChanged: (email: string) => void = () => undefined,

@@ -55,10 +55,10 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
         done={isDone}
         onPress={() => actor.send({ type: 'email.resend' })}
       />
-      <div role="status">
-        {snapshot.matches('sending') && <p className="hidden">{common.sending}</p>}
-        {email !== '' && <p>{text.sentTo(email)}</p>}
-      </div>
+      <p className="hidden" role="status">
+        {snapshot.matches('sending') && common.sending}
+      </p>
+      <p role="status">{email !== '' && text.sentTo(email)}</p>
       {snapshot.matches('activated') && <a href={paths.login}>{common.loginNow}</a>}
       {refusal && (
         <div role="alert">

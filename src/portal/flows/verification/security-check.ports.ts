@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
-import { securityCheckMachine } from '../../../../machines/parts/security-check.machine.ts'
-import type { SpentToken } from '../../../../machines/parts/security-check.machine.ts'
+import { securityCheckMachine, type SpentToken } from '../../../../machines/parts/security-check.machine.ts'
 import type { CaptchaPass } from '../../../../machines/shared/captcha-pass.ts'
 import { factorOperations } from '../../../contract/factors.ts'
 import { orCaptchaRequired } from '../../api/client.ts'

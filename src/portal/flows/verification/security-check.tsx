@@ -3,7 +3,9 @@ import type { securityCheckMachine } from '../../../../machines/parts/security-c
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Captcha } from '../../components/captcha/captcha.tsx'
+import type { Elements } from '../../components/elements.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import { onSubmit } from '../kit/form.ts'
@@ -12,7 +14,16 @@ import { useChild } from '../kit/flow.ts'
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
+interface SecurityCheckProps {
+  readonly actor: SecurityCheckActor
+  /** What stands above the heading in place of the picture, which a page with a step indicator does not need. */
+  readonly children?: Elements
+}
+
+export function SecurityCheck({
+  actor,
+  children = <LevelHead small kind="begun" icon="lock" />,
+}: SecurityCheckProps) {
   const snapshot = useChild(actor)
   const text = useText('securityCheck')
   const common = useCommonText()
@@ -21,6 +32,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
     return <Unavailable onRetry={() => retry(() => actor.send({ type: 'captcha.retry' }))} />
   return (
     <form noValidate onSubmit={onSubmit(() => actor.send({ type: 'check.submit' }))}>
+      {children}
       <h2>{text.title}</h2>
       {snapshot.context.reminder && (
         <div role="alert">

@@ -20,10 +20,7 @@ export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): Verify
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
-/**
- * Checks a verification code. After a success, `onVerified` stores that the phone is verified, so that a reload does
- * not lose this result.
- */
+/** `onVerified` stores that the phone is verified, so that a reload does not lose this result. */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {

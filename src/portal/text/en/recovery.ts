@@ -81,7 +81,6 @@ export const forgotLogin = {
   bill: {
     label: 'Sample bill',
     alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678.',
-    accountNumber: 'Account Number, after the dash',
     viewLarger: 'View Larger',
   },
   errors: {
@@ -151,9 +150,7 @@ export const forgotPassword = {
     title: 'No email sent',
     text: 'We are unable to send a password reset email for this account at this time, please contact customer service to reset your password.',
     status: (status: string) => `Status: ${status}`,
-    /**
-     * The text for each known status of a login at the identity provider. The page shows an unknown status unchanged.
-     */
+    /** By the status of a login at the provider. An unknown status is shown unchanged. */
     statuses: {
       Inactive: 'Inactive',
       SUSPENDED: 'SUSPENDED',

@@ -81,7 +81,6 @@ export const forgotLogin: typeof en.forgotLogin = {
   bill: {
     label: 'Factura de ejemplo',
     alt: 'Factura de ejemplo. Arriba, marcado con 1: número de cuenta XXXX-210012345678.',
-    accountNumber: 'Número de cuenta, después del guion',
     viewLarger: 'Ver más grande',
   },
   errors: {

@@ -9,10 +9,6 @@ import * as signIn from './sign-in.ts'
 import * as thirdParty from './third-party.ts'
 import * as verification from './verification.ts'
 
-/**
- * The texts of all flows in this language. The build makes one file of these texts, because a customer who opens one
- * flow often opens another flow.
- */
 export const flows: typeof en = {
   ...registration,
   ...verification,

@@ -81,7 +81,6 @@ export const forgotLogin: typeof en.forgotLogin = {
   bill: {
     label: 'Exemple de facture',
     alt: 'Exemple de facture. En haut, repère 1 : numéro de compte XXXX-210012345678.',
-    accountNumber: 'Numéro de compte, après le tiret',
     viewLarger: 'Agrandir',
   },
   errors: {

@@ -80,7 +80,6 @@ export const forgotLogin: typeof en.forgotLogin = {
   bill: {
     label: '账单样本',
     alt: '账单样本。靠近顶部标记 1 处：账户号码 XXXX-210012345678。',
-    accountNumber: '账户号码，连字符之后的部分',
     viewLarger: '查看大图',
   },
   errors: {

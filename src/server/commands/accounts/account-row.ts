@@ -15,7 +15,6 @@ const requiredText = (max: number) =>
     v.transform(readings.text),
     v.config(filled(max), { message: `is empty, or ${tooLong(max)}` }),
   )
-/** A text that is empty or passes the check. */
 const optionalText = (
   reading: (value: string) => string,
   isRight: (value: string) => boolean,
@@ -192,20 +191,12 @@ export const checkRow = (raw: RawRow): CheckedRow => {
   return { row, repaired, leftOut, faults: faults.length > 0 ? faults : nameFaults(row) }
 }
 
-/** The name columns of an account, read from one text. */
-interface SplitName {
-  readonly first_name: string
-  readonly middle_name: string
-  readonly last_name: string
-  readonly customer_name: string
-}
-
 /**
  * Splits one name. Of a person with a comma, the last name is before it, the first name is the word after it, and the
  * rest is the middle name: `SMITH, JOHN A`. Without a comma, the first word is the first name and the last word the last
  * name: `JOHN A SMITH`. The name of an organization is not split.
  */
-const splitName = (name: string, isOrganization: boolean): SplitName => {
+const splitName = (name: string, isOrganization: boolean) => {
   if (isOrganization) return { first_name: '', middle_name: '', last_name: '', customer_name: name }
   const [before = '', ...after] = name.split(',')
   const words = (after.length > 0 ? after.join(' ') : before).split(/\s+/).filter((word) => word !== '')

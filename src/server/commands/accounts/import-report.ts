@@ -8,17 +8,11 @@ type Effect = 'refused' | 'left out'
 /** The lines that are printed one by one. A file with many errors has a summary, and a list only with `--errors`. */
 const mostLines = 20
 
-/** Says what became of the rows: one line for each error, and how often each reason occurred. */
-export interface ImportReport {
-  add(line: number, effect: Effect, fault: Fault): void
-  addRepaired(columns: readonly string[]): void
-  refusedRows(): number
-  printSummary(): void
-  close(): Promise<void>
-}
-
-/** @param errorsFile the CSV file that gets the errors; without it, the first errors are printed */
-export const createImportReport = (file: string, errorsFile: string | undefined): ImportReport => {
+/**
+ * Says what became of the rows: one line for each error, and how often each reason occurred.
+ * @param errorsFile the CSV file that gets the errors; without it, the first errors are printed
+ */
+export const createImportReport = (file: string, errorsFile: string | undefined) => {
   const list = errorsFile === undefined ? null : createWriteStream(errorsFile)
   list?.write('line,column,effect,reason\n')
   const failure = list && finished(list).catch((error: unknown) => error)
@@ -27,7 +21,7 @@ export const createImportReport = (file: string, errorsFile: string | undefined)
   let lines = 0
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
   return {
-    add(line, effect, { column, reason, at = '' }) {
+    add(line: number, effect: Effect, { column, reason, at = '' }: Fault) {
       if (effect === 'refused') refused.add(line)
       count(`${effect}: ${column} ${reason}${at === '' ? '' : '…'}`)
       lines += 1
@@ -35,7 +29,7 @@ export const createImportReport = (file: string, errorsFile: string | undefined)
       else if (lines <= mostLines)
         console.error(`${file}:${line}: ${column} ${reason}${at}${effect === 'left out' ? '; left out' : ''}`)
     },
-    addRepaired(columns) {
+    addRepaired(columns: readonly string[]) {
       for (const column of columns) count(`repaired: ${column}`)
     },
     refusedRows: () => refused.size,
@@ -52,3 +46,4 @@ export const createImportReport = (file: string, errorsFile: string | undefined)
     },
   }
 }
+export type ImportReport = ReturnType<typeof createImportReport>

@@ -4,13 +4,7 @@ import type { AccountRow, Column, Fault } from './account-row.ts'
 /** The name of a temporary table that contains the rows of the CSV file. The table exists only in this transaction. */
 const table = 'account_of_file'
 
-export interface Counts {
-  readonly added: number
-  readonly changed: number
-  readonly unchanged: number
-}
-
-export interface RowFault extends Fault {
+interface RowFault extends Fault {
   readonly line: number
 }
 
@@ -165,11 +159,7 @@ const countAccounts = `
   from ${table} left join account using (contract_number)`
 
 /** Existing accounts keep the columns that the file lacks. With `isDryRun` only counts. */
-export const writeAccounts = async (
-  client: pg.Client,
-  columns: readonly Column[],
-  isDryRun: boolean,
-): Promise<Counts> => {
+export const writeAccounts = async (client: pg.Client, columns: readonly Column[], isDryRun: boolean) => {
   const unchanged = await removeUnchangedRows(client, columns)
   const { rows } = await client.query<{ added: number; changed: number }>(
     isDryRun ? countAccounts : writeStatement(columns),

@@ -6,11 +6,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SystemUser } from './system-user.ts'
 
-export interface Cluster {
-  readonly data: string
-  readonly password: string
-}
-
 const initialise = async (folder: string, program: string, user: SystemUser | undefined) => {
   const data = join(folder, 'data')
   const passwordFile = join(folder, 'password')
@@ -31,11 +26,7 @@ const initialise = async (folder: string, program: string, user: SystemUser | un
 }
 
 /** Created in a temporary folder and then renamed, so that an interrupted start leaves no incomplete cluster. */
-export const openCluster = async (
-  folder: string,
-  program: string,
-  user: SystemUser | undefined,
-): Promise<Cluster> => {
+export const openCluster = async (folder: string, program: string, user: SystemUser | undefined) => {
   const files = join(folder, 'postgresql')
   if (!existsSync(files)) {
     const unfinished = `${files}.${process.pid}`
@@ -51,3 +42,4 @@ export const openCluster = async (
   }
   return { data: join(files, 'data'), password: (await readFile(join(files, 'password'), 'utf8')).trim() }
 }
+export type Cluster = Awaited<ReturnType<typeof openCluster>>

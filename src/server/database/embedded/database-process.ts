@@ -3,14 +3,6 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** `stop` resolves after PostgreSQL has ended. */
-export interface DatabaseProcess {
-  readonly port: number
-  stop(): Promise<void>
-  /** PostgreSQL then continues to run after this process ends. */
-  leave(): Promise<void>
-}
-
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
@@ -46,7 +38,7 @@ export const startDatabaseProcess = async (
   data: string,
   user: SystemUser | undefined,
   wantedPort?: number,
-): Promise<DatabaseProcess> => {
+) => {
   const port = wantedPort ?? (await freePort())
   const command = [join(program, 'postgres'), '-D', data, ...settings(port)]
   const child = spawn('/bin/sh', ['-c', watched, 'sh', ...command], {
@@ -58,10 +50,12 @@ export const startDatabaseProcess = async (
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.stdin.on('error', () => child.stdin.destroy())
+  /** Resolves after PostgreSQL has ended. */
   const stop = () => {
     child.stdin.end()
     return gone
   }
+  /** PostgreSQL then continues to run after this process ends. */
   const leave = () => new Promise<void>((resolve) => child.stdin.end('keep\n', resolve))
   await new Promise<void>((resolve, reject) => {
     let written = ''

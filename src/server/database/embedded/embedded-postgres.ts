@@ -12,13 +12,6 @@ import { startDatabaseProcess } from './database-process.ts'
 import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster.ts'
 import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 
-export interface EmbeddedDatabase {
-  readonly url: string
-  /** If the data is not in the requested folder. */
-  readonly notice: string | null
-  stop(): Promise<void>
-}
-
 interface Running {
   readonly port: number
   /** For any reason. */
@@ -184,7 +177,7 @@ export const findRunningDatabase = async (dataFolder: string): Promise<string | 
  * Uses a PostgreSQL that a killed server has left on the data folder. Starts it again if it ends unexpectedly.
  * @throws StartupError if the folder is in use or not writable, the disk is full, or PostgreSQL is missing
  */
-export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {
+export const startEmbeddedPostgres = async (dataFolder: string) => {
   const wanted = resolve(dataFolder)
   try {
     const user = databaseUser()

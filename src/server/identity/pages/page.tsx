@@ -3,8 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
 import { languageParameter, languages as ownNames } from '../../../contract/languages.ts'
 import type { Links } from '../../../contract/page-configuration.ts'
+import { Actions } from '../../../portal/components/actions/actions.tsx'
+import { ButtonLink } from '../../../portal/components/button/button.tsx'
 import { ErrorSummary } from '../../../portal/components/error-summary/error-summary.tsx'
 import { Gate } from '../../../portal/components/gate/gate.tsx'
+import type { Ending } from '../../../portal/components/level-head/level-head.tsx'
+import { ResultPanel } from '../../../portal/components/result-panel/result-panel.tsx'
 import { PageFrame } from '../../../portal/components/page-frame/page-frame.tsx'
 import type { Brand } from '../../platform/brand.ts'
 import type { Language } from '../../platform/language.ts'
@@ -137,3 +141,30 @@ export const renderPage = (
     </html>,
   )}`
 }
+
+interface End {
+  readonly kind: Ending
+  readonly title: string
+  readonly text: string
+  readonly way: { readonly href: string; readonly label: string }
+}
+
+/** A page with a picture, and one way on. */
+export const renderEnd = (
+  settings: PageSettings,
+  language: Language,
+  { kind, title, text, way }: End,
+): string =>
+  renderPage(
+    settings,
+    language,
+    { title, hasHeading: true },
+    <ResultPanel kind={kind} title={title} level={1}>
+      <p>{text}</p>
+      <Actions>
+        <ButtonLink href={way.href} wide>
+          {way.label}
+        </ButtonLink>
+      </Actions>
+    </ResultPanel>,
+  )

@@ -1,8 +1,7 @@
 import { paths } from '../../../contract/portal-paths.ts'
 import { Actions } from '../../../portal/components/actions/actions.tsx'
-import { Button, ButtonLink } from '../../../portal/components/button/button.tsx'
+import { Button } from '../../../portal/components/button/button.tsx'
 import { PasswordField } from '../../../portal/components/password-field/password-field.tsx'
-import { ResultPanel } from '../../../portal/components/result-panel/result-panel.tsx'
 import { TextField } from '../../../portal/components/text-field/text-field.tsx'
 import css from '../../../portal/styles/password.module.css'
 import {
@@ -12,7 +11,7 @@ import {
   strengthPatterns,
 } from '../../../../machines/rules/password.ts'
 import type { Language } from '../../platform/language.ts'
-import { errorAt, type PageSettings, type Problem, renderPage, scripted } from './page.tsx'
+import { errorAt, type PageSettings, type Problem, renderEnd, renderPage, scripted } from './page.tsx'
 import { type Words, wordsIn } from '../../words/words.ts'
 
 interface Form {
@@ -103,39 +102,15 @@ export const createResetPages = (settings: PageSettings) => ({
 
   done(language: Language, loginId: string): string {
     const { logInButton, reset } = wordsIn(language).identity
-    const { title, text } = reset.done
     const hint = loginId ? `?${new URLSearchParams({ login_hint: loginId })}` : ''
-    return renderPage(
-      settings,
-      language,
-      { title, hasHeading: true },
-      <ResultPanel kind="ok" title={title} level={1}>
-        <p>{text}</p>
-        <Actions>
-          <ButtonLink href={`${settings.publicOrigin}${paths.signInStart}${hint}`} wide>
-            {logInButton}
-          </ButtonLink>
-        </Actions>
-      </ResultPanel>,
-    )
+    const way = { href: `${settings.publicOrigin}${paths.signInStart}${hint}`, label: logInButton }
+    return renderEnd(settings, language, { kind: 'ok', ...reset.done, way })
   },
 
   gone(language: Language): string {
     const { reset } = wordsIn(language).identity
-    const { title, text } = reset.gone
-    return renderPage(
-      settings,
-      language,
-      { title, hasHeading: true },
-      <ResultPanel kind="lapsed" title={title} level={1}>
-        <p>{text}</p>
-        <Actions>
-          <ButtonLink href={`${settings.publicOrigin}${paths.forgotPassword}`} wide>
-            {reset.askAgain}
-          </ButtonLink>
-        </Actions>
-      </ResultPanel>,
-    )
+    const way = { href: `${settings.publicOrigin}${paths.forgotPassword}`, label: reset.askAgain }
+    return renderEnd(settings, language, { kind: 'lapsed', ...reset.gone, way })
   },
 })
 export type ResetPages = ReturnType<typeof createResetPages>

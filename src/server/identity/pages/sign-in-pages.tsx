@@ -1,12 +1,11 @@
 import { paths } from '../../../contract/portal-paths.ts'
 import { Actions } from '../../../portal/components/actions/actions.tsx'
-import { Button, ButtonLink } from '../../../portal/components/button/button.tsx'
+import { Button } from '../../../portal/components/button/button.tsx'
 import { GateEnd, GateWays } from '../../../portal/components/gate/gate.tsx'
 import { PasswordField } from '../../../portal/components/password-field/password-field.tsx'
-import { ResultPanel } from '../../../portal/components/result-panel/result-panel.tsx'
 import { TextField } from '../../../portal/components/text-field/text-field.tsx'
 import type { Language } from '../../platform/language.ts'
-import { errorAt, type PageSettings, type Problem, renderPage, scripted } from './page.tsx'
+import { errorAt, type PageSettings, type Problem, renderEnd, renderPage, scripted } from './page.tsx'
 import { wordsIn } from '../../words/words.ts'
 
 /** `notice` is a success message in a live region. */
@@ -28,21 +27,9 @@ export const createSignInPages = (settings: PageSettings) => {
   const { publicOrigin, productName, supportPhone } = settings
   const rendered = new Map<string, string>()
   const renderNotice = (language: Language, kind: Notice): string => {
-    const words = wordsIn(language).identity
-    const { title, text } = words.notices[kind]
-    return renderPage(
-      settings,
-      language,
-      { title, hasHeading: true },
-      <ResultPanel kind={endings[kind]} title={title} level={1}>
-        <p>{text}</p>
-        <Actions>
-          <ButtonLink href={`${publicOrigin}/`} wide>
-            {words.back(productName)}
-          </ButtonLink>
-        </Actions>
-      </ResultPanel>,
-    )
+    const { notices, back } = wordsIn(language).identity
+    const way = { href: `${publicOrigin}/`, label: back(productName) }
+    return renderEnd(settings, language, { kind: endings[kind], ...notices[kind], way })
   }
   return {
     signIn(language: Language, loginId: string, problems: readonly Problem[]): string {

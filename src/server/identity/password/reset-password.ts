@@ -45,10 +45,6 @@ export type ResetProblem =
   | 'passwordUsed'
   | 'confirmPasswordRequired'
   | 'passwordsDoNotMatch'
-interface ResetProblems {
-  readonly password: ResetProblem | null
-  readonly confirmPassword: ResetProblem | null
-}
 
 const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProblem | null => {
   if (password.length > longestPassword) return 'passwordTooLong'
@@ -58,7 +54,7 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
 }
 
 /** The rules of the registration (document 1, §5), and not common or too long. Hashes nothing. */
-export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
+export const resetProblems = (reset: OpenReset, password: string, confirmation: string) => ({
   password: newPasswordProblem(reset, password),
   confirmPassword: confirmPasswordError(confirmation, password),
 })

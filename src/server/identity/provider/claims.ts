@@ -5,13 +5,8 @@ import type { Database } from '../../database/database.ts'
 /** Tokens are stored in cookies of at most 4096 bytes. */
 const accountsInToken = 100
 
-export interface Claims {
-  readonly sub: string
-  readonly [claim: string]: unknown
-}
-
 /** @returns `undefined` unless the subject is an active login or the anonymous visitor */
-export const findClaims = async (db: Database, subject: string): Promise<Claims | undefined> => {
+export const findClaims = async (db: Database, subject: string) => {
   if (subject === anonymousSubject) return { sub: anonymousSubject, ver: 1 }
   const row = await db
     .selectFrom('login')

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
 import { sql } from 'kysely'
-import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**

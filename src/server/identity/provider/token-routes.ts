@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import * as v from 'valibot'
@@ -22,8 +21,7 @@ import { databaseRetrySeconds } from '../pages/failure-page.ts'
 import { findClaims } from './claims.ts'
 import { findOverview, setMailLanguage } from '../../domain/account-overview.ts'
 import { endSessions, findSessions } from '../../domain/sessions.ts'
-import type { Tokens } from './tokens.ts'
-import { isAnonymous } from './tokens.ts'
+import { isAnonymous, type Tokens } from './tokens.ts'
 
 const refuse = (c: Context, status: 401 | 403, error: string) => {
   c.header('WWW-Authenticate', `Bearer error="${error}"`)

@@ -1,17 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { JWTPayload } from 'jose'
-import { createLocalJWKSet, importJWK, jwtVerify, SignJWT } from 'jose'
+import { createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type Provider from 'oidc-provider'
 import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../../contract/identity.ts'
 import { type Database, now } from '../../database/database.ts'
 import type { IdentityKeys } from './stored-keys.ts'
-
-/** Of the service login (document 2, §2.12), for a visitor who is not signed in. The only scope is `openid`. */
-export interface AnonymousTokens {
-  readonly id_token: string
-  readonly access_token: string
-  readonly refresh_token: string
-}
 
 /** Customer calls refuse such a token. */
 export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined || sub === anonymousSubject
@@ -81,7 +73,8 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
       return payload
     },
 
-    async issueAnonymousTokens(): Promise<AnonymousTokens> {
+    /** Of the service login (document 2, §2.12), for a visitor who is not signed in. The only scope is `openid`. */
+    async issueAnonymousTokens() {
       const gid = await anonymousGrant()
       const access = { gid, cid: portalClientId, uid: anonymousSubject, scp: ['openid'] }
       const [id_token, access_token, refresh_token] = await Promise.all([

@@ -5,17 +5,11 @@ import { lockHolder } from '../../domain/holder.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import {
-  findMailToken,
-  hashCode,
-  issueMailToken,
-  redeemMailToken,
-  type FoundMailToken,
-} from '../../domain/mail-token.ts'
+import { findMailToken, hashCode, issueMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 import { mailPaperAgain, mailPaperlessOn, paperlessDays } from '../../mails/paperless.ts'
 
 type Link = Body<'enrollInPaperless'>
-const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailToken | undefined> => {
+const findLink = async ({ db }: RequestContext, link: Link) => {
   const token = await findMailToken(db, 'paperless', link.businessPartnerGuid)
   const isValid = token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
   return isValid ? token : undefined

@@ -52,10 +52,7 @@ const isSame = (column: string, typed = '') =>
 const isOptional = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
 
-/**
- * Builds an SQL condition: the typed name equals the name on the bill. The middle name is ignored, because the form
- * does not contain it.
- */
+/** The middle name on the bill is ignored, because the form does not contain it. */
 const isName = ({ customerType, firstName = '', lastName = '', customerName = '' }: Typed) => {
   const isBusiness = customerType === 'business'
   const needed = isBusiness ? [customerName] : [firstName, lastName]

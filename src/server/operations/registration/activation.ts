@@ -109,10 +109,7 @@ const badCode = activation({ Status: 'Failed', Details: `AEAD${linkRefusals.expi
  * that a portal that does not know "Registration lapsed" shows the message for an expired code.
  */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. ${linkRefusals.lapsed}` })
-/**
- * The response for a used link. The response contains no details, because the person who opened the link is not
- * necessarily the owner of the login.
- */
+/** No details, because the person who opened the used link is not necessarily the owner of the login. */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {

@@ -1,12 +1,8 @@
-import { groupCode } from '../../domain/support-report.ts'
-import type { KeptReport } from '../../domain/support-report.ts'
+import { groupCode, type KeptReport } from '../../domain/support-report.ts'
 
 const second = (ms: number): string => (ms / 1000).toFixed(1)
 
-/**
- * Shortens the name of an event so that people can read it easily, for example `xstate.done.actor.check` to `done:
- * check`.
- */
+/** Easy to read: `done: check` for `xstate.done.actor.check`. */
 const eventText = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')

@@ -2,10 +2,7 @@ import type { CallContext } from '../../domain/request-context.ts'
 import { waitText } from '../../platform/language.ts'
 import { type Words, wordsIn } from '../../words/words.ts'
 
-/**
- * Creates a refusal in Okta's format. The portal shows the first error, with "token" replaced by "code" (document 1,
- * §8).
- */
+/** In Okta's format. The portal shows the first error, with "token" replaced by "code" (document 1, §8). */
 export const refusedBecause = (
   { language }: Pick<CallContext, 'language'>,
   cause: Exclude<keyof Words['factorRefusal'], 'tooManyMessages'>,

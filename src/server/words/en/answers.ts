@@ -1,11 +1,9 @@
-/** Why a password is refused. */
 export const passwordRefusal = {
   rules:
     'Password requirements were not met: at least 8 characters, an uppercase letter, a lowercase letter, a number, no part of your login ID.',
   common: 'This password was found in a list of commonly used passwords. Please try another password.',
 }
 
-/** Why no code is sent or a code is refused. */
 export const factorRefusal = {
   invalid: 'Invalid token provided.',
   expired: 'The token has expired. Please request a new one.',

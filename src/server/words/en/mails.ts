@@ -200,7 +200,6 @@ export const mails = ({ productName, supportPhone }: Facts<'productName' | 'supp
   }),
 })
 
-/** What every mail ends with. */
 export const endOfMail = {
   callUs: (phone: string) => `Questions? Call us at ${phone}.`,
   /** Who sends the mail and why the recipient gets it. */

@@ -10,10 +10,7 @@ const openAccount = async (page: Page) => {
   else await logIn(page, 'ruth-abrams')
 }
 
-/**
- * Opens the account page while each call to `address` fails. After the page has loaded, calls to `address` succeed
- * again.
- */
+/** While each call to `address` fails; after the page has loaded, the calls succeed again. */
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
@@ -27,10 +24,7 @@ const thisSession = { ...session, browser: 'Chrome', system: 'Android', current:
 const signOutOthers = named('button', words.sessions.signOutOthers)
 const saved = 'Saved. From now on we write to you in French.'
 
-/**
- * The buttons of the account page that call our own identity provider, and the button that sends a problem report. The
- * specification does not describe their calls.
- */
+/** Their calls go to our own identity provider, or send a problem report: not in the specification. */
 export const account: Readonly<Record<string, CallSite>> = {
   'the accounts of a person': {
     operation: 'overview',
