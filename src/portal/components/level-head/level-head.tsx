@@ -13,7 +13,7 @@ export const endings = {
   /** The customer has only begun. */
   begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
-  declined: { level: 'full', role: 'quiet', icon: 'check' },
+  declined: { level: 'half', role: 'quiet', icon: 'info' },
   lapsed: { level: 'fallen', role: 'warn', icon: 'alert' },
   fail: { level: 'fallen', role: 'bad', icon: 'stop' },
   offline: { level: 'fallen', role: 'warn', icon: 'alert', boat: 'translate(360 -9) rotate(-5)' },

@@ -97,7 +97,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           />
         </p>
         <Actions>
-          <ReturnToLogin variant="second" />
+          <ReturnToLogin />
         </Actions>
       </ResultPanel>
     </PageStep>

@@ -132,7 +132,7 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">
-      <ResultPanel kind="begun" icon="mail" title={staged.title}>
+      <ResultPanel kind="info" icon="key" title={staged.title}>
         <p>{staged.text}</p>
         <Actions>
           {resendActivation && <ResendActivation actor={resendActivation} label="inProgress" />}
