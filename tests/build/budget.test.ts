@@ -6,7 +6,7 @@ const sizes = [
   // The limit includes 500 bytes of code that evaluates the React script in a separate task. On a slow phone, this
   // separate task shortens the longest task by 80 ms.
   { name: 'landing page', bytes: landingPage, max: 110_000 },
-  { name: 'scripts of several flows', bytes: sharedByFlows, max: 21_000 },
+  { name: 'scripts of several flows', bytes: sharedByFlows, max: 20_500 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
   ...flows.map((flow) => ({ ...flow, max: 15_000 })),
 ]

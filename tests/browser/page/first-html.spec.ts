@@ -202,18 +202,19 @@ test('a button pressed while the HTML loads takes effect later', async ({ page, 
   slow.close()
 })
 
-for (const [file, path, heading] of [
-  ['start-', paths.register, wordsIn.es.eligibility.title('MyWater')],
-  ['style-', paths.login, wordsIn.es.landing.title('MyWater')],
+for (const [file, path, headingIn] of [
+  ['start-', paths.register, ({ eligibility }: typeof words) => eligibility.title('MyWater')],
+  ['style-', paths.login, ({ landing }: typeof words) => landing.title('MyWater')],
 ] as const)
   test(`without ${file}*, ${path} says so and still changes its language`, async ({ page, problems }) => {
     problems.expect(new RegExp(file))
     await page.route(`**/assets/${file}*`, (route) => route.abort())
     await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingIn(words))
     await pressShift(page)
     await expect(page.getByText('This page is not ready yet')).toBeVisible()
     await chooseLanguage(page, 'Español')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(headingIn(wordsIn.es))
   })
 
 test('a script that has not loaded after ten seconds is announced', async ({ page }) => {

@@ -68,8 +68,7 @@ test('a reset ends a sign-in whose code it overtakes', async () => {
       .toEqual({ codeHash: null })
     return submitted
   })
-  // The reset has ended the interaction before the server stores its result, or just after.
-  expect((await entered.page).text).toMatch(/name="password"|This login page has expired/)
+  expect((await entered.page).text).toContain('name="password"')
   expect(await findSessions(server.db, oktaId, '')).toEqual([])
 })
 
