@@ -1,15 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { type Failure, writeReport } from './failures.ts'
 import { root } from './run-command.ts'
 
-const describe = (sentence: string, where: string, errors: readonly TestError[]): Failure => ({
+const linesOf = ({ message = '' }: TestError): readonly string[] => {
+  const [text = ''] = stripVTControlCharacters(message).split('Call log:')
+  return text.split('\n').filter((line) => line.trim() !== '')
+}
+
+/** What the page said when the test failed, from Playwright's snapshot of it. */
+const pageOf = ({ attachments }: TestResult): readonly string[] => {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined) return []
+  const said = readFileSync(path, 'utf8').matchAll(
+    /^ *- ((?:heading|alert|alertdialog|dialog|status)\b.+)$/gm,
+  )
+  return [...said].slice(0, 5).map(([, line]) => `on the page: ${line}`)
+}
+
+const describe = (sentence: string, where: string, why: readonly string[]): Failure => ({
   sentence,
   where,
-  why: stripVTControlCharacters(errors.map(({ message = '' }) => message).join('\n'))
-    .trim()
-    .split('\n'),
+  why: [...why],
   isDerived: false,
 })
 
@@ -23,7 +37,7 @@ export default class FailureReporter implements Reporter {
   }
 
   onError(error: TestError) {
-    this.#outside.push(describe('an error outside of a test', '', [error]))
+    this.#outside.push(describe('an error outside of a test', '', linesOf(error)))
   }
 
   onEnd() {
@@ -40,7 +54,7 @@ export default class FailureReporter implements Reporter {
           describe(
             title,
             `${relative(root, location.file)}:${location.line}`,
-            results.flatMap(({ errors }) => errors),
+            results.flatMap((result) => [...pageOf(result), ...result.errors.flatMap(linesOf)]),
           ),
         ),
       ],

@@ -2,11 +2,21 @@ import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { machinesById } from '../../machines/all-machines.ts'
 import { slugOfMachine } from '../../machines/slugs.ts'
+import { wall } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { pictureOf, storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './about.module.css'
 import { citedBy, Sections } from './sections.tsx'
+
+/** In the order of the walk: the stories of a file come in the order of the alphabet. */
+const inOrder = <Story extends { readonly id: string }>(flow: string, stories: readonly Story[]) => {
+  const walk = wall
+    .filter(({ id }) => id === flow)
+    .flatMap(({ boxes }) => boxes.flatMap((box) => box.stories))
+  const place = ({ id }: Story) => (walk.includes(id) ? walk.indexOf(id) : walk.length)
+  return stories.toSorted((one, other) => place(one) - place(other))
+}
 
 export function FlowPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
@@ -28,7 +38,7 @@ export function FlowPage() {
         )}
         <h2>Screens</h2>
         <ul className={css.screens}>
-          {Object.values(csfFile.stories).map(({ id: story, name }) => (
+          {inOrder(id, Object.values(csfFile.stories)).map(({ id: story, name }) => (
             <Screen key={story} story={story} name={name} />
           ))}
         </ul>

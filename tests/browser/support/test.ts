@@ -9,10 +9,10 @@ export { expect } from '@playwright/test'
  */
 export const test = base.extend<{ problems: PageProblems }>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, { errors }) => {
       const problems = await watchContext(context)
       await use(problems)
-      problems.verify()
+      problems.verify({ isWhole: errors.length === 0 })
     },
     { auto: true },
   ],
