@@ -140,7 +140,6 @@ const namesOf = (path: string) => {
 const shared = (some: readonly string[], others: readonly string[]): number =>
   some.filter((word) => others.includes(word)).length
 
-/** Whether the test has to notice that a defence in one of the files is missing. */
 const isProof = (test: string, files: readonly string[]): boolean =>
   defences.some(({ file, tests }) => files.includes(file) && test.startsWith(tests))
 

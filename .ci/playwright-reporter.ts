@@ -5,13 +5,13 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } fro
 import { type Failure, writeReport } from './failures.ts'
 import { root } from './run-command.ts'
 
-const linesOf = ({ message = '' }: TestError): readonly string[] => {
+const linesOf = ({ message = '' }: TestError): string[] => {
   const [text = ''] = stripVTControlCharacters(message).split('Call log:')
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
 /** What the page said when the test failed, from Playwright's snapshot of it. */
-const pageOf = ({ attachments }: TestResult): readonly string[] => {
+const pageOf = ({ attachments }: TestResult): string[] => {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (path === undefined) return []
   const said = readFileSync(path, 'utf8').matchAll(
@@ -20,10 +20,10 @@ const pageOf = ({ attachments }: TestResult): readonly string[] => {
   return [...said].slice(0, 5).map(([, line]) => `on the page: ${line}`)
 }
 
-const describe = (sentence: string, where: string, why: readonly string[]): Failure => ({
+const describe = (sentence: string, where: string, why: string[]): Failure => ({
   sentence,
   where,
-  why: [...why],
+  why,
   isDerived: false,
 })
 

@@ -9,23 +9,31 @@ export const endings = {
   /** A mail is on its way, and the customer has to open it. */
   sent: { level: 'half', role: 'quiet', icon: 'mail' },
   /** Nothing is left to do, and the customer may look around. */
-  home: { level: 'full', role: 'quiet', icon: 'bill', boat: 'translate(360 -9)' },
+  home: { level: 'full', role: 'quiet', icon: 'bill', boats: ['translate(360 -9)'] },
   /** The customer has only begun. */
   begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
-  declined: { level: 'half', role: 'quiet', icon: 'info' },
+  joined: {
+    level: 'full',
+    role: 'good',
+    icon: 'check',
+    boats: ['translate(450 -7) scale(.8)', 'translate(520 -4) scale(-.55 .55)'],
+  },
+  /** The boat sails on. */
+  declined: { level: 'half', role: 'quiet', icon: 'info', boats: ['translate(480 -5) scale(.8)'] },
   lapsed: { level: 'fallen', role: 'warn', icon: 'alert' },
   fail: { level: 'fallen', role: 'bad', icon: 'stop' },
-  offline: { level: 'fallen', role: 'warn', icon: 'alert', boat: 'translate(360 -9) rotate(-5)' },
+  offline: { level: 'fallen', role: 'warn', icon: 'alert', boats: ['translate(360 -9) rotate(-5)'] },
   /** There is nothing here: a chart without water. */
-  none: { level: 'empty', role: 'quiet', icon: 'pin', boat: 'translate(400 128) rotate(-12)' },
+  none: { level: 'empty', role: 'quiet', icon: 'pin', boats: ['translate(400 128) rotate(-12)'] },
 } as const satisfies Record<string, Picture>
 
 interface Picture {
   level: 'full' | 'half' | 'low' | 'fallen' | 'empty'
   role: 'good' | 'quiet' | 'warn' | 'bad'
   icon: IconName
-  boat?: string
+  /** A single boat takes the place of the buoy. */
+  boats?: readonly string[]
 }
 
 export type Ending = keyof typeof endings
@@ -52,20 +60,20 @@ const bed = [0, 11, 22].map(
  * because the words below it have the same meaning.
  */
 export function LevelHead({ kind, icon, small }: LevelHeadProps) {
-  const { level, icon: ownIcon, boat: place }: Picture = endings[kind]
+  const { level, icon: ownIcon, boats: places = [] }: Picture = endings[kind]
   const isDry = level === 'empty'
-  const boat = place !== undefined && <Boat place={place} />
+  const boats = places.map((place) => <Boat key={place} place={place} />)
   const ground = (
     <Drawing lines={bed} isBed>
-      {isDry && boat}
+      {isDry && boats}
     </Drawing>
   )
   return (
     <div className={classes(css.head, small && css.small, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
       <div className={css.water}>
-        {!isDry && <Drawing lines={water}>{boat}</Drawing>}
-        {!boat && (
+        {!isDry && <Drawing lines={water}>{boats}</Drawing>}
+        {boats.length !== 1 && (
           <span className={css.buoy}>
             <Icon name={icon ?? ownIcon} />
           </span>

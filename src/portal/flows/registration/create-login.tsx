@@ -52,9 +52,9 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, words)}
       doing={isPending && text.registering}
-      asideFirst
       aside={<CreateLoginRegistrant registrant={registrant} canGoBack={!isPending} onGoBack={goBack} />}
     >
+      <LevelHead small kind="begun" icon="key" />
       <form
         ref={form}
         {...formWithRules(loginForm, hasErrors(errors), {
@@ -123,7 +123,6 @@ function CreateLoginRegistrant({ registrant, canGoBack, onGoBack }: CreateLoginR
   const fields = useText('fields')
   return (
     <>
-      <LevelHead kind="info" icon="key" />
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[

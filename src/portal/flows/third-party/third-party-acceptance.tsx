@@ -146,7 +146,7 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
   const isSignedIn = snapshot.context.person !== null
   return (
     <ThirdPartyAcceptanceStep name="linked" step={text.title} send={send}>
-      <ResultPanel kind="ok" title={text.title}>
+      <ResultPanel kind="joined" title={text.title}>
         <p>{text.text}</p>
         {isSignedIn && (
           <Actions>
