@@ -4,22 +4,14 @@ import { machinesById } from '../../machines/all-machines.ts'
 import { slugOfMachine } from '../../machines/slugs.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
+import { storyName } from '../../src/inspector/wall.ts'
 import { pictureOf, storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './about.module.css'
 import { citedBy, Sections } from './sections.tsx'
 
-/** In the order of the walk: the stories of a file come in the order of the alphabet. */
-const inOrder = <Story extends { readonly id: string }>(flow: string, stories: readonly Story[]) => {
-  const walk = wall
-    .filter(({ id }) => id === flow)
-    .flatMap(({ boxes }) => boxes.flatMap((box) => box.stories))
-  const place = ({ id }: Story) => (walk.includes(id) ? walk.indexOf(id) : walk.length)
-  return stories.toSorted((one, other) => place(one) - place(other))
-}
-
 export function FlowPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta'])
+  const { preparedMeta } = useOf('meta', ['meta'])
   const id = String(preparedMeta.parameters['flow'])
   const machine = machinesById.get(id)
   if (!machine) return <p role="alert">No machine is called {id}.</p>
@@ -37,11 +29,18 @@ export function FlowPage() {
           </a>
         )}
         <h2>Screens</h2>
-        <ul className={css.screens}>
-          {inOrder(id, Object.values(csfFile.stories)).map(({ id: story, name }) => (
-            <Screen key={story} story={story} name={name} />
+        <ol className={css.screens}>
+          {boxesOf(id, preparedMeta.componentId).map(({ state, stories }) => (
+            <li key={state}>
+              <h3>{state}</h3>
+              <ul>
+                {stories.map((story) => (
+                  <Screen key={story} story={story} />
+                ))}
+              </ul>
+            </li>
           ))}
-        </ul>
+        </ol>
         <h2>Chart</h2>
         <StateChart machine={machine} hrefOf={(state) => storyLink(id, state)} />
         <h2>In the documents</h2>
@@ -51,15 +50,26 @@ export function FlowPage() {
   )
 }
 
+/** The states in the order of the walk, each with the stories of this file that show it. */
+const boxesOf = (flow: string, file: string) =>
+  wall
+    .filter(({ id }) => id === flow)
+    .flatMap(({ boxes }) => boxes)
+    .map(({ state, stories }) => ({
+      state,
+      stories: stories.filter((story) => story.startsWith(`${file}--`)),
+    }))
+    .filter(({ stories }) => stories.length > 0)
+
 /** A story that looks like another one has no picture. */
-function Screen({ story, name }: { readonly story: string; readonly name: string }) {
+function Screen({ story }: { readonly story: string }) {
   const [hasPicture, setHasPicture] = useState(true)
   if (!hasPicture) return null
   return (
     <li>
       <a href={storyHref(story)} target="_top">
         <img src={pictureOf(story)} alt="" onError={() => setHasPicture(false)} />
-        {name}
+        {storyName(story)}
       </a>
     </li>
   )
