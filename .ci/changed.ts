@@ -96,7 +96,6 @@ const flowsInText = (file: string): readonly string[] => {
 const flowsOf = (file: string): readonly string[] =>
   isRule(file) ? flowsReachedBy(file) : isText(file) ? flowsInText(file) : [flowOf(file) ?? []].flat()
 
-/** The tests that name the flows of the files, or a changed rule itself. */
 export const testsOfFlows = (files: readonly string[]): readonly string[] => {
   const names = [...files.filter(isRule).map(slugOf), ...files.flatMap(flowsOf)]
   return [

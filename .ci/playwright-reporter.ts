@@ -10,22 +10,15 @@ const linesOf = ({ message = '' }: TestError): string[] => {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
+const spoken = /^ *- ((?:heading|alert|alertdialog|dialog|status)\b.+)$/gm
+
 /** What the page said when the test failed, from Playwright's snapshot of it. */
 const pageOf = ({ attachments }: TestResult): string[] => {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (path === undefined) return []
-  const said = readFileSync(path, 'utf8').matchAll(
-    /^ *- ((?:heading|alert|alertdialog|dialog|status)\b.+)$/gm,
-  )
-  return [...said].slice(0, 5).map(([, line]) => `on the page: ${line}`)
+  const lines = [...readFileSync(path, 'utf8').matchAll(spoken)].slice(0, 5)
+  return lines.map(([, line]) => `on the page: ${line}`)
 }
-
-const describe = (sentence: string, where: string, why: string[]): Failure => ({
-  sentence,
-  where,
-  why,
-  isDerived: false,
-})
 
 /** Playwright creates the reporter and then tells it what happens. */
 export default class FailureReporter implements Reporter {
@@ -37,7 +30,8 @@ export default class FailureReporter implements Reporter {
   }
 
   onError(error: TestError) {
-    this.#outside.push(describe('an error outside of a test', '', linesOf(error)))
+    const sentence = 'an error outside of a test'
+    this.#outside.push({ sentence, where: '', why: linesOf(error), isDerived: false })
   }
 
   onEnd() {
@@ -50,13 +44,12 @@ export default class FailureReporter implements Reporter {
       skipped: count('skipped'),
       failures: [
         ...this.#outside,
-        ...failed.map(({ title, location, results }) =>
-          describe(
-            title,
-            `${relative(root, location.file)}:${location.line}`,
-            results.flatMap((result) => [...pageOf(result), ...result.errors.flatMap(linesOf)]),
-          ),
-        ),
+        ...failed.map(({ title, location, results }) => ({
+          sentence: title,
+          where: `${relative(root, location.file)}:${location.line}`,
+          why: results.flatMap((result) => [...pageOf(result), ...result.errors.flatMap(linesOf)]),
+          isDerived: false,
+        })),
       ],
     })
   }

@@ -47,7 +47,6 @@ const loads: readonly Load[] = [
 
 const solved = v.object({ token: v.string() })
 
-/** Solves a captcha for each session, because lookups require a session with a solved captcha. */
 const passCaptcha = async (port: number, count: number) => {
   const origin = `http://127.0.0.1:${port}`
   for (let number = 0; number < count; number += 1) {

@@ -32,6 +32,5 @@ export const serve = async (
 }
 export type Served = Awaited<ReturnType<typeof serve>>
 
-/** The built portal and backend, with a new data folder. */
 export const servePortal = (settings: Readonly<Record<string, string>> = {}) =>
   serve('dist/server/main.js', '/', settings)

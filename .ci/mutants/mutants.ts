@@ -27,7 +27,6 @@ const { values, positionals } = parseArgs({
 })
 const wanted = new Set(values.layers.split(','))
 
-/** A mutant with its name, and the tests that are meant to notice it. */
 interface Tried extends Mutant {
   readonly name: string
   readonly tests?: string

@@ -5,7 +5,6 @@ import { projectFiles } from '../copy-tree.ts'
 import { root } from '../run-command.ts'
 import { randomNumbers } from '../../tests/support/throwaway.ts'
 
-/** A change of one place in one file. */
 export interface Mutant {
   readonly file: string
   readonly start: number

@@ -1,7 +1,6 @@
 import lines from '../../tests/approved/wall.txt?raw'
 import { flowsOnWall } from './wall.ts'
 
-/** Each flow's states and the stories that show them. */
 export const wall = flowsOnWall(lines)
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')

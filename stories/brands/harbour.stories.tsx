@@ -13,7 +13,6 @@ import { LandingAround } from '../kit/on-landing.tsx'
 import { contextOf } from '../kit/story-at.ts'
 import { textOf } from '../kit/text-of.ts'
 
-/** The screens of the portal with the brand of another utility. */
 const meta = {
   title: 'Brands/Harbour',
   tags: ['!autodocs'],

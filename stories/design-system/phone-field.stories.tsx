@@ -33,7 +33,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' }, { timeout: 10_000 })
 
-/** Returns the entries that the form would send. */
 function entries(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form')
   return form ? Object.fromEntries(new FormData(form)) : {}

@@ -52,7 +52,6 @@ function TokenTable({ name, columns, children }: TableProps) {
 
 interface ColourTableProps {
   readonly colours: readonly ColourToken[]
-  /** The purpose of each design token. */
   readonly uses: Readonly<Record<string, string>>
 }
 

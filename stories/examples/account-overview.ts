@@ -37,10 +37,8 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** Of `twoAccounts`. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
-/** Of `oneAccount`. */
 export const ownAccount = { accountNumber: '210012345678', businessPartnerGuid: '5c1d' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

@@ -2,10 +2,25 @@ import { loginCreationMachine } from '../../machines/parts/login-creation.machin
 import { examplesOf, kinds } from './examples-of.ts'
 import { newLogin } from './people.ts'
 
+/** What a form of a login says about credentials that are missing, or not valid. */
+export const missingCredentials = {
+  loginId: 'loginIdRequired',
+  password: 'passwordRequired',
+  confirmPassword: 'confirmPasswordRequired',
+  question: 'securityQuestionRequired',
+  answer: 'securityAnswerRequired',
+} as const
+export const invalidCredentials = {
+  loginId: 'loginIdInvalid',
+  password: 'passwordInvalid',
+  confirmPassword: 'passwordsDoNotMatch',
+  answer: 'securityAnswerTooShort',
+} as const
 export const refused = { kind: 'refused', passwordReason: '' } as const
 export const commonPassword = {
   kind: 'refused',
-  passwordReason: 'This password was found in a list of commonly used passwords.',
+  passwordReason:
+    'This password was found in a list of commonly used passwords. Please try another password.',
 } as const
 /** Without the call that creates the login, or after a call that failed. */
 export const withoutCreation = {

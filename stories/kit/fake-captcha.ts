@@ -35,7 +35,6 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
   return 0
 }
 
-/** Replaces Google's captcha script. */
 export const installFakeCaptcha = (): (() => void) => {
   Object.assign(window, {
     grecaptcha: {

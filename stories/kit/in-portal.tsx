@@ -80,7 +80,6 @@ export const inPortal: Decorator = (Story, { globals, parameters }) => (
   </PortalProvider>
 )
 
-/** Shows a banner above `children`, inside the portal's page. */
 export const aboveInPortal =
   (children: ReactNode): Decorator =>
   (Story, { globals, parameters }) => (

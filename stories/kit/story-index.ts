@@ -13,7 +13,6 @@ export interface ShownState {
   readonly context: unknown
   /** The XState ids of the states that are active in the story, and of their parents. */
   readonly states: readonly string[]
-  /** Whether the machine is a child machine of the flow. */
   readonly isChild: boolean
 }
 
@@ -62,7 +61,6 @@ const statesOfFile = (file: Fields): ShownState[] => {
   })
 }
 
-/** Every state that a story of a flow shows. */
 export const shownStates: readonly ShownState[] = Object.values(
   import.meta.glob<Fields>('../flows/**/*.stories.tsx', { eager: true }),
 ).flatMap(statesOfFile)

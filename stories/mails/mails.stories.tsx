@@ -27,7 +27,6 @@ const dark = '@media (prefers-color-scheme: dark)'
 /** A frame has the theme of the system, so a chosen theme replaces the query for it. */
 const queries: Readonly<Record<string, string>> = { light: '@media not all', dark: '@media all' }
 
-/** The HTML that the server sends. */
 const htmlOf = (name: MailName, globals: Readonly<Record<string, unknown>>): string => {
   const language = languageOf(globals)
   const { names, file, mailHeader } = brandOf(globals)
@@ -62,7 +61,6 @@ function Frame({ html }: { html: string }) {
   )
 }
 
-/** Each mail as the server renders it, with sample facts. */
 const meta = {
   title: 'Mails/All mails',
   id: 'mails',

@@ -53,7 +53,6 @@ const jobs: readonly [words: string, href: string][] = [
   ['report or replay a customer’s problem', storyHref('start-replay--empty')],
 ]
 
-/** The page with which Storybook opens. */
 export function Welcome() {
   return (
     <main className={css.page}>

@@ -6,7 +6,7 @@ import { type EarlierResponses, type PlannedCall, planOf } from '../../conforman
 import type { CallerData } from './caller-data.ts'
 import { signInSteps } from './sign-in.ts'
 
-/** One of the calls that are measured. `run` rejects if the response differs from the contract. */
+/** `run` rejects if the response differs from the contract. */
 export interface MeasuredCall {
   readonly name: string
   readonly run: () => Promise<void>

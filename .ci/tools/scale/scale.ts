@@ -31,7 +31,6 @@ const servers = await openBuiltServers('scale')
 const admin = await connectOnce(postgres.url)
 const names: string[] = []
 
-/** Creates a separate database, which is dropped at the end. */
 const createDatabase = async (accounts: number): Promise<{ url: string; accounts: number }> => {
   const name = `mywater_scale_${accounts}`
   await admin.query(`drop database if exists ${name} with (force)`)

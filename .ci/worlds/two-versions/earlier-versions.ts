@@ -36,7 +36,6 @@ const fileAt = (commit: string, file: string): string => {
   }
 }
 
-/** Returns the commits before each change of `paths`, the newest commit first. */
 const before = (...paths: readonly string[]): string[] =>
   git('rev-list', '--first-parent', '--parents', 'HEAD', '--', ...paths)
     .trim()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationForm } from '../../../machines/forms/login-form.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
+import { commonPassword, invalidCredentials, missingCredentials } from '../../examples/login-creation.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { invitation } from '../../examples/invitation.ts'
@@ -46,26 +47,19 @@ export const FormBusiness = at('form', {
 /** If the backend cannot send text messages, the page does not mention text messages. */
 export const FormWithoutSms: Story = { ...at('form', invited), parameters: { sms: false } }
 export const FormPasswordCommon = errors({ password: 'passwordCommon' })
+const { passwordReason } = commonPassword
 export const FormPasswordRefused = at('form', {
   ...invited,
   errors: { password: 'passwordRefused' },
-  passwordReason:
-    'This password was found in a list of commonly used passwords. Please try another password.',
+  passwordReason,
 })
 export const FormEmpty = errors({
-  loginId: 'loginIdRequired',
-  password: 'passwordRequired',
-  confirmPassword: 'confirmPasswordRequired',
-  question: 'securityQuestionRequired',
-  answer: 'securityAnswerRequired',
+  ...missingCredentials,
   phone: 'phoneInvalid',
 })
 export const FormInvalid = errors(
   {
-    loginId: 'loginIdInvalid',
-    password: 'passwordInvalid',
-    confirmPassword: 'passwordsDoNotMatch',
-    answer: 'securityAnswerTooShort',
+    ...invalidCredentials,
   },
   { ...draft, loginId: 'jordan' },
 )

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
+import { pressing } from '../../kit/pressing.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { securityCheckChild } from '../../kit/children.ts'
-import { textOf } from '../../kit/text-of.ts'
 
 const meta = {
   title: 'Forgot login ID',
@@ -43,12 +42,7 @@ export const AccountNumberRequired = at('form', {
 })
 export const Sending = at('sending')
 export const CallFailed = at('callFailed')
-const askAgain =
-  (state: 'sent' | 'refused'): Story['play'] =>
-  async ({ canvas, args, globals, userEvent }) => {
-    const { again } = textOf(globals, 'forgotLogin')[state]
-    await userEvent.click(canvas.getByRole('link', { name: again }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
-  }
+const askAgain = (state: 'sent' | 'refused') =>
+  pressing('forgotLogin', (texts) => texts[state].again, 'form.again', 'link')
 export const Sent: Story = { ...at('sent'), play: askAgain('sent') }
 export const Refused: Story = { ...at('refused'), play: askAgain('refused') }

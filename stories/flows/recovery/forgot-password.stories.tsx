@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { forgotPasswordMachine } from '../../../machines/forgot-password.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
+import { pressing } from '../../kit/pressing.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
@@ -60,11 +61,7 @@ export const Sent: Story = {
 export const SentWithoutEmail = at('sent')
 export const Refused: Story = {
   ...at('refused'),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { refused } = textOf(globals, 'forgotPassword')
-    await userEvent.click(canvas.getByRole('link', { name: refused.again }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
-  },
+  play: pressing('forgotPassword', ({ refused }) => refused.again, 'form.again', 'link'),
 }
 export const Unable = at('unable')
 export const NewYork = at('newYork')

@@ -4,6 +4,7 @@ import { loginForm } from '../../../machines/forms/login-form.ts'
 import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
+import { commonPassword, invalidCredentials, missingCredentials } from '../../examples/login-creation.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
@@ -67,11 +68,7 @@ export const FormWithoutSms: Story = {
 export const LeavingAsked = at('leaving')
 export const FormEmpty = at('form', {
   errors: {
-    loginId: 'loginIdRequired',
-    password: 'passwordRequired',
-    confirmPassword: 'confirmPasswordRequired',
-    question: 'securityQuestionRequired',
-    answer: 'securityAnswerRequired',
+    ...missingCredentials,
     email: 'emailRequired',
     confirmEmail: 'confirmEmailRequired',
   },
@@ -79,21 +76,18 @@ export const FormEmpty = at('form', {
 export const FormInvalid = at('form', {
   draft: { ...draft, loginId: 'jordan', email: 'jordan.rivera@' },
   errors: {
-    loginId: 'loginIdInvalid',
-    password: 'passwordInvalid',
-    confirmPassword: 'passwordsDoNotMatch',
-    answer: 'securityAnswerTooShort',
+    ...invalidCredentials,
     email: 'emailInvalid',
     confirmEmail: 'emailsDoNotMatch',
   },
 })
 export const FormPasswordCommon = at('form', { errors: { password: 'passwordCommon' } })
-const commonPassword = {
-  passwordReason:
-    'This password was found in a list of commonly used passwords. Please try another password.',
-} as const
-export const FormPasswordRefused = at('form', { ...commonPassword, errors: { password: 'passwordRefused' } })
-export const CouldNotCreatePassword = at('couldNotCreate', commonPassword)
+const { passwordReason } = commonPassword
+export const FormPasswordRefused = at('form', {
+  passwordReason,
+  errors: { password: 'passwordRefused' },
+})
+export const CouldNotCreatePassword = at('couldNotCreate', { passwordReason })
 export const FormAnswerMatches = at('form', { errors: { answer: 'securityAnswerMatches' } })
 export const FormPhoneInvalid: Story = {
   ...at('form', { errors: { phone: 'phoneInvalid' } }),

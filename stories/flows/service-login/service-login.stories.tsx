@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { serviceLoginMachine } from '../../../machines/service-login.machine.ts'
+import { pressing } from '../../kit/pressing.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
@@ -33,11 +34,7 @@ export const Ready: Story = {
 export const ReadyInPa: Story = {
   ...at('ready'),
   parameters: { paGetService: true },
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { getServiceInPa } = textOf(globals, 'serviceLogin')
-    await userEvent.click(canvas.getByRole('button', { name: getServiceInPa }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'service.start' })
-  },
+  play: pressing('serviceLogin', ({ getServiceInPa }) => getServiceInPa, 'service.start'),
 }
 export const ReadyInPaInSpanish: Story = { ...ReadyInPa, globals: { language: 'es' } }
 export const Recognising = at('recognising')

@@ -7,6 +7,7 @@ import { noAccount, oneAccount, sharedAccount, twoAccounts } from '../../example
 import { smsChild, enteringCode } from '../../kit/children.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
+import { pressing } from '../../kit/pressing.ts'
 import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
 
@@ -36,21 +37,13 @@ const unconfirmed = { overview: twoAccounts }
 export const Loading = at('loading')
 export const Failed: Story = {
   ...at('failed'),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'common')
-    await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'overview.retry' })
-  },
+  play: pressing('common', ({ tryAgain }) => tryAgain, 'overview.retry'),
 }
 export const ShownComplete = at(phone('complete'), { overview: oneAccount })
 export const ShownWithoutAccount = at(phone('complete'), { overview: noAccount })
 export const ShownOffered: Story = {
   ...at(phone('offered'), unconfirmed),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { confirm } = textOf(globals, 'accountOverview')
-    await userEvent.click(canvas.getByRole('button', { name: confirm }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'phone.confirm' })
-  },
+  play: pressing('accountOverview', ({ confirm }) => confirm, 'phone.confirm'),
 }
 export const ShownOfferedInSpanish: Story = {
   ...at(phone('offered'), unconfirmed),

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { sessionsMachine } from '../../../machines/sessions.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sessions.tsx'
 import { otherBrowsers, thisBrowser } from '../../examples/sessions.ts'
+import { pressing } from '../../kit/pressing.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
-import { textOf } from '../../kit/text-of.ts'
 
 const flow = flowStories(sessionsMachine, inAccountPage(Screen))
 const meta = {
@@ -24,11 +23,7 @@ const at = storiesFor(sessionsMachine, { isOffered: true })
 export const Loading = at('loading')
 export const Listed: Story = {
   ...at('listed', everywhere),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { signOutOthers } = textOf(globals, 'sessions')
-    await userEvent.click(canvas.getByRole('button', { name: signOutOthers }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'others.signOut' })
-  },
+  play: pressing('sessions', ({ signOutOthers }) => signOutOthers, 'others.signOut'),
 }
 export const ListedInSpanish: Story = { ...at('listed', everywhere), globals: { language: 'es' } }
 export const ListedAlone = at('listed', alone)
@@ -36,11 +31,7 @@ export const Ending = at('ending', everywhere)
 export const Ended = at('ended', alone)
 export const Failed: Story = {
   ...at('failed'),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'common')
-    await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'list.retry' })
-  },
+  play: pressing('common', ({ tryAgain }) => tryAgain, 'list.retry'),
 }
 export const NotEnded = at('notEnded', everywhere)
 export const Absent = at('absent', { isOffered: false })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { signInMachine } from '../../../machines/parts/sign-in.machine.ts'
 import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
+import { pressing } from '../../kit/pressing.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sign-in.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
@@ -74,11 +75,7 @@ export const CookiesRefused = failed('cookiesRefused')
 export const Unknown = failed('unknown')
 export const SignOutFailed: Story = {
   ...at('failed', { ...accountPageContext, failure: 'signOutFailed' }),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { tryAgain } = textOf(globals, 'common')
-    await userEvent.click(canvas.getByRole('button', { name: tryAgain }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'signOut.start' })
-  },
+  play: pressing('common', ({ tryAgain }) => tryAgain, 'signOut.start'),
 }
 export const Checking = at('checking', accountPageContext)
 export const Granted = at('granted', accountPageContext)

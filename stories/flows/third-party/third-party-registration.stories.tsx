@@ -6,6 +6,7 @@ import { thirdPartyForm, type ThirdPartyDraft } from '../../../machines/forms/th
 import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
+import { invalidCredentials, missingCredentials } from '../../examples/login-creation.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
@@ -84,11 +85,7 @@ export const StandardProblems = problems('STANDARD', {
   city: 'cityRequired',
   state: 'stateRequired',
   zipCode: 'zipCodeRequired',
-  loginId: 'loginIdRequired',
-  password: 'passwordRequired',
-  confirmPassword: 'confirmPasswordRequired',
-  question: 'securityQuestionRequired',
-  answer: 'securityAnswerRequired',
+  ...missingCredentials,
 })
 export const PoBoxProblems = problems(
   'PO BOX',
@@ -98,10 +95,7 @@ export const PoBoxProblems = problems(
     email: 'emailInvalid',
     confirmEmail: 'emailsDoNotMatch',
     poBox: 'poBoxRequired',
-    loginId: 'loginIdInvalid',
-    password: 'passwordInvalid',
-    confirmPassword: 'passwordsDoNotMatch',
-    answer: 'securityAnswerTooShort',
+    ...invalidCredentials,
   },
   {
     ...person,

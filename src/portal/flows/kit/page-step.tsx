@@ -27,3 +27,19 @@ export function PageStep({ doing = false, ...step }: PageStepProps) {
     />
   )
 }
+
+interface PlaceStepProps<Place extends string> extends Omit<
+  PageStepProps,
+  'stepKey' | 'title' | 'documentTitle' | 'single'
+> {
+  readonly flow: string
+  readonly place: Place
+  readonly text: { readonly title: string; readonly documentTitles: Readonly<Record<Place, string>> }
+}
+
+/** One of the steps of a flow, each a box in the centre of a page of its own. */
+export function PlaceStep<Place extends string>({ flow, place, text, ...step }: PlaceStepProps<Place>) {
+  const { title, documentTitles } = text
+  const named = { stepKey: `${flow}.${place}`, title, documentTitle: documentTitles[place] }
+  return <PageStep {...step} {...named} single />
+}

@@ -1,5 +1,5 @@
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
-import { PageStep } from '../kit/page-step.tsx'
+import { PlaceStep } from '../kit/page-step.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
@@ -21,16 +21,10 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
   const text = useText('accountLookup')
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
-    <PageStep
-      {...frame}
-      stepKey={`accountLookup.${place}`}
-      title={text.title}
-      documentTitle={text.documentTitles[place]}
-      single
-    >
+    <PlaceStep {...frame} flow="accountLookup" text={text} place={place}>
       {place === 'form' && <LevelHead small kind="begun" icon="phone" />}
       <AccountLookupStep snapshot={snapshot} send={send} level={2} />
-    </PageStep>
+    </PlaceStep>
   )
 }
 

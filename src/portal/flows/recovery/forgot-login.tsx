@@ -2,7 +2,7 @@ import { forgotLoginForm } from '../../../../machines/forms/forgot-login.ts'
 import type { forgotLoginMachine } from '../../../../machines/forgot-login.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { PageStep } from '../kit/page-step.tsx'
+import { PlaceStep } from '../kit/page-step.tsx'
 import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
@@ -35,21 +35,16 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
   const text = useText('forgotLogin')
   const { securityCheck } = snapshot.children
   return (
-    <PageStep
-      stepKey="forgotLogin.securityCheck"
-      title={text.title}
-      documentTitle={text.documentTitles.securityCheck}
-      single
-    >
+    <PlaceStep flow="forgotLogin" text={text} place="securityCheck">
       {securityCheck && <SecurityCheck actor={securityCheck} />}
-    </PageStep>
+    </PlaceStep>
   )
 }
 
 function SentStep({ send }: ForgotLoginProps) {
   const text = useText('forgotLogin')
   return (
-    <PageStep stepKey="forgotLogin.sent" title={text.title} documentTitle={text.documentTitles.sent} single>
+    <PlaceStep flow="forgotLogin" text={text} place="sent">
       <ResultPanel kind="sent" title={text.sent.title}>
         <p>{text.sent.text}</p>
         <p className="small">
@@ -59,7 +54,7 @@ function SentStep({ send }: ForgotLoginProps) {
           <ReturnToLogin />
         </Actions>
       </ResultPanel>
-    </PageStep>
+    </PlaceStep>
   )
 }
 
@@ -80,12 +75,7 @@ function NoMail({ onAgain }: { readonly onAgain: () => void }) {
 function RefusedStep({ send }: ForgotLoginProps) {
   const text = useText('forgotLogin')
   return (
-    <PageStep
-      stepKey="forgotLogin.refused"
-      title={text.title}
-      documentTitle={text.documentTitles.refused}
-      single
-    >
+    <PlaceStep flow="forgotLogin" text={text} place="refused">
       <ResultPanel kind="fail" title={text.refused.title}>
         <p>{text.refused.unable}</p>
         <p className={recoveryCss.strong}>
@@ -100,7 +90,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           <ReturnToLogin />
         </Actions>
       </ResultPanel>
-    </PageStep>
+    </PlaceStep>
   )
 }
 
@@ -109,13 +99,12 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
   const common = useCommonText()
   const isPending = snapshot.hasTag('pending')
   return (
-    <PageStep
-      stepKey="forgotLogin.form"
-      title={text.title}
-      documentTitle={text.documentTitles.form}
+    <PlaceStep
+      flow="forgotLogin"
+      text={text}
+      place="form"
       errors={fieldErrors(snapshot.context.errors, text.errors)}
       doing={isPending && common.sending}
-      single
     >
       <LevelHead small kind="begun" icon="mail" />
       <form
@@ -145,7 +134,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
-    </PageStep>
+    </PlaceStep>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
-import { PageStep } from '../kit/page-step.tsx'
+import { PlaceStep } from '../kit/page-step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
@@ -21,14 +21,9 @@ interface ResultStepProps {
 function ResultStep({ place, children }: ResultStepProps) {
   const text = useText('forgotPassword')
   return (
-    <PageStep
-      stepKey={`forgotPassword.${place}`}
-      title={text.title}
-      documentTitle={text.documentTitles[place]}
-      single
-    >
+    <PlaceStep flow="forgotPassword" text={text} place={place}>
       {children}
-    </PageStep>
+    </PlaceStep>
   )
 }
 

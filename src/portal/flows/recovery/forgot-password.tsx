@@ -1,6 +1,6 @@
 import { addressChoiceForm, loginIdForm } from '../../../../machines/forms/small-forms.ts'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
-import { PageStep } from '../kit/page-step.tsx'
+import { PlaceStep } from '../kit/page-step.tsx'
 import { Inactive, NewYork, Refused, Sent, Staged, Unable } from './forgot-password-results.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -39,14 +39,9 @@ function SecurityCheckStep({ snapshot }: ForgotPasswordProps) {
   const text = useText('forgotPassword')
   const { securityCheck } = snapshot.children
   return (
-    <PageStep
-      stepKey="forgotPassword.securityCheck"
-      title={text.title}
-      documentTitle={text.documentTitles.securityCheck}
-      single
-    >
+    <PlaceStep flow="forgotPassword" text={text} place="securityCheck">
       {securityCheck && <SecurityCheck actor={securityCheck} />}
-    </PageStep>
+    </PlaceStep>
   )
 }
 
@@ -58,13 +53,12 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
   return (
-    <PageStep
-      stepKey="forgotPassword.form"
-      title={text.title}
-      documentTitle={text.documentTitles.form}
+    <PlaceStep
+      flow="forgotPassword"
+      text={text}
+      place="form"
       errors={errorText ? [{ fieldId: 'loginId', text: errorText }] : []}
       doing={isPending && common.sending}
-      single
     >
       <LevelHead small kind="begun" icon="key" />
       <form
@@ -105,7 +99,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
-    </PageStep>
+    </PlaceStep>
   )
 }
 
@@ -117,13 +111,12 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const isPending = snapshot.hasTag('pending')
   const errorText = error ? text.errors[error] : undefined
   return (
-    <PageStep
-      stepKey="forgotPassword.emailSelection"
-      title={text.title}
-      documentTitle={text.documentTitles.emailSelection}
+    <PlaceStep
+      flow="forgotPassword"
+      text={text}
+      place="emailSelection"
       errors={errorText ? [{ fieldId: 'email', text: errorText }] : []}
       doing={isPending && common.sending}
-      single
     >
       <form
         className={recoveryCss.form}
@@ -164,6 +157,6 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'alert.dismiss' })}
       />
-    </PageStep>
+    </PlaceStep>
   )
 }

@@ -5,7 +5,7 @@ import { closing } from '../kit/closing.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
-import { PageStep } from '../kit/page-step.tsx'
+import { PageStep, PlaceStep } from '../kit/page-step.tsx'
 import { inStates } from '../kit/screen-of.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -87,14 +87,13 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const isPending = snapshot.hasTag('pending')
   const errorText = error && text.errors[error]
   return (
-    <PageStep
-      stepKey="thirdPartyRequest.form"
-      title={text.title}
-      documentTitle={text.documentTitles.form}
+    <PlaceStep
+      flow="thirdPartyRequest"
+      text={text}
+      place="form"
       onClose={closing(send)}
       errors={errorText ? [{ fieldId: 'choice', text: errorText }] : []}
       doing={isPending && common.sending}
-      single
     >
       <LevelHead small kind="begun" icon="key" />
       <form
@@ -143,7 +142,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
       />
-    </PageStep>
+    </PlaceStep>
   )
 }
 
