@@ -41,7 +41,7 @@ const pictureOf = async (kind: Ending) => {
 
 /** The server adds the brand's styles. */
 const readOffline = async () => ({
-  picture: await pictureOf('offline'),
+  picture: await pictureOf('adrift'),
   style: [
     ...['tokens', 'base', 'button.module'].map((name) => `styles/${name}`),
     ...['actions', 'gate', 'header', 'level-head', 'page-frame', 'sea-chart'].map(

@@ -26,11 +26,7 @@ interface LanguageSwitchProps {
   parameter?: string
 }
 
-/**
- * The header of every page: links to the landing page, to Report Emergency and to the help for logging in, and the
- * list of languages. On a phone, the header is one row, and the link to the help is in the list. The header works
- * without a script.
- */
+/** On a phone, the header is one row, and the link to the help is in the list. The header works without a script. */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>
@@ -51,10 +47,6 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
   )
 }
 
-/**
- * The list of languages, which opens below its button. The current language has bold text, a border and
- * `aria-current`.
- */
 function LanguageSwitch({
   label,
   current,

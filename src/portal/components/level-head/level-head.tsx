@@ -17,13 +17,13 @@ export const endings = {
     level: 'full',
     role: 'good',
     icon: 'check',
-    boats: ['translate(450 -7) scale(.8)', 'translate(520 -4) scale(-.55 .55)'],
+    boats: ['translate(460 -9)', 'translate(540 -9)'],
   },
   /** The boat sails on. */
-  declined: { level: 'half', role: 'quiet', icon: 'info', boats: ['translate(480 -5) scale(.8)'] },
-  lapsed: { level: 'fallen', role: 'warn', icon: 'alert' },
+  declined: { level: 'half', role: 'quiet', icon: 'bill', boats: ['translate(460 -9)'] },
+  lapsed: { level: 'fallen', role: 'warn', icon: 'clock' },
   fail: { level: 'fallen', role: 'bad', icon: 'stop' },
-  offline: { level: 'fallen', role: 'warn', icon: 'alert', boats: ['translate(360 -9) rotate(-5)'] },
+  adrift: { level: 'fallen', role: 'warn', icon: 'alert', boats: ['translate(360 -9) rotate(-5)'] },
   /** There is nothing here: a chart without water. */
   none: { level: 'empty', role: 'quiet', icon: 'pin', boats: ['translate(400 128) rotate(-12)'] },
 } as const satisfies Record<string, Picture>
@@ -51,7 +51,7 @@ interface LevelHeadProps {
 /** The lines of the water, each below the line before it, and then the lines of the bed. */
 const water = [4, 27, 53, 88].map((top) => `M-9 ${top}q${120 + top}-12 ${310 + top} 0T729 ${top}V168H-9z`)
 const bed = [0, 11, 22].map(
-  (below) => `M-9 ${154 + below / 2}c149 7 289 7 369-1s150-${58 - below} 369-${64 - below}v90H-9z`,
+  (below) => `M-9 ${151 + below / 2}c149 7 289 7 369-1s150-${58 - below} 369-${64 - below}v90H-9z`,
 )
 
 /**
@@ -71,6 +71,14 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
   return (
     <div className={classes(css.head, small && css.small, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
+      {level !== 'low' && (
+        <svg className={classes(css.gauge, css.mark)} width="100%" height="16">
+          {level === 'fallen' && (
+            <path d="M28 8H999" stroke="var(--water)" strokeWidth="1.5" strokeDasharray="7" />
+          )}
+          <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
+        </svg>
+      )}
       <div className={css.water}>
         {!isDry && <Drawing lines={water}>{boats}</Drawing>}
         {boats.length !== 1 && (
@@ -83,12 +91,6 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
       <svg className={css.gauge} width="14" height="400" stroke="var(--edge)">
         <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
         <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
-      </svg>
-      <svg className={classes(css.gauge, css.mark)} width="100%" height="16">
-        {level === 'fallen' && (
-          <path d="M28 8H999" stroke="var(--water)" strokeWidth="1.5" strokeDasharray="7" />
-        )}
-        <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
       </svg>
     </div>
   )
@@ -135,7 +137,6 @@ function Boat({ place }: { place: string }) {
   return (
     <g className="icon" transform={place} fillOpacity="1" strokeOpacity="1">
       <path fill="var(--surface)" d="M-34 0h68l-11 18h-44zM0 0v-46M5-40c13 9 21 20 22 34H5zM-5-36-22-6H-5z" />
-      <path fill="var(--marker)" d="M0-47l13 4-13 4z" />
     </g>
   )
 }

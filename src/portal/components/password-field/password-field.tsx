@@ -111,10 +111,6 @@ interface RuleListProps {
   readonly isRefused: boolean
 }
 
-/**
- * The list of password rules. A rule that the password satisfies has a tick. After the form was refused, a rule that
- * the password breaks has a cross.
- */
 function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
   const stateOf = (place: number) => {
     if (kept[place] === true) return { className: css.kept, label: rules.keptLabel }

@@ -69,10 +69,7 @@ export function PlainPhoneInput({
   )
 }
 
-/**
- * The flag of a country. The portal serves the picture itself. The select over the flag shows the name of the
- * country.
- */
+/** The portal serves the picture itself. The select over the flag shows the name of the country. */
 export function Flag({ country }: { country: string }) {
   return <img src={`${import.meta.env.BASE_URL}flags/${country}.svg`} width="28" height="19" alt="" />
 }

@@ -9,10 +9,7 @@ interface ResendButtonProps {
   /** The longest text that the button can show. On a phone the button reserves space for this text. */
   longest: string
   busy?: boolean
-  /**
-   * True if a press has no effect now, because the verification code or the email was just sent or the cooldown is
-   * running.
-   */
+  /** True if a press has no effect now: just sent, or the cooldown is running. */
   inactive?: boolean
   /** True right after the verification code or the email was sent. The button then shows a tick before the text. */
   done?: boolean

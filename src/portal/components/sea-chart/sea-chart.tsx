@@ -10,8 +10,6 @@ const depths = {
   x: '527 585 392 452 462 505 515 338 1128 1138 1128 1138',
   y: '272 322 540 612 612 690 690 730 172 172 680 680',
 }
-/** Those that a box in the middle of the page never covers. */
-const depthsAround = { digits: '87124', x: '338 1128 1138 1128 1138', y: '730 172 172 680 680' }
 
 /**
  * The sea chart in the background of the landing page and of the sign-in pages. On a wide page, the chart has the full
@@ -19,7 +17,6 @@ const depthsAround = { digits: '87124', x: '338 1128 1138 1128 1138', y: '730 17
  * The drawing is a separate file, which loads in parallel with the script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
-  const { digits, x, y } = whole ? depthsAround : depths
   return (
     <svg
       className={classes(css.chart, whole && css.whole)}
@@ -28,9 +25,11 @@ export function SeaChart({ whole }: { whole?: boolean }) {
       aria-hidden="true"
     >
       <use href="/chart.svg#depths" />
-      <text className={css.soundings} x={x} y={y}>
-        {digits}
-      </text>
+      {!whole && (
+        <text className={css.soundings} x={depths.x} y={depths.y}>
+          {depths.digits}
+        </text>
+      )}
     </svg>
   )
 }

@@ -59,7 +59,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         <AlertDialog
           key={end}
           open={snapshot.matches(end)}
-          head={<LevelHead small kind={end === 'notFound' ? 'lapsed' : 'ok'} />}
+          head={<LevelHead small kind={end === 'notFound' ? 'none' : 'ok'} />}
           {...text[end]}
           okLabel={common.login}
           onOk={onClose}

@@ -39,7 +39,14 @@ interface PlaceStepProps<Place extends string> extends Omit<
 
 /** One of the steps of a flow, each a box in the centre of a page of its own. */
 export function PlaceStep<Place extends string>({ flow, place, text, ...step }: PlaceStepProps<Place>) {
-  const { title, documentTitles } = text
-  const named = { stepKey: `${flow}.${place}`, title, documentTitle: documentTitles[place] }
-  return <PageStep {...step} {...named} single />
+  const documentTitle = text.documentTitles[place]
+  return (
+    <PageStep
+      {...step}
+      stepKey={`${flow}.${place}`}
+      title={text.title}
+      documentTitle={documentTitle}
+      single
+    />
+  )
 }

@@ -43,7 +43,7 @@ function Enrolled({ snapshot, send }: PaperlessProps) {
   const isNew = snapshot.matches('enrolled')
   return (
     <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title}>
-      <ResultPanel kind="ok" title={isNew ? text.enrolled : text.alreadyEnrolled}>
+      <ResultPanel kind="ok" icon="mail" title={isNew ? text.enrolled : text.alreadyEnrolled}>
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin />
@@ -62,7 +62,7 @@ function PaperKept() {
   const { paper } = useText('paperless')
   return (
     <EndState name="paperKept" title={paper.title}>
-      <ResultPanel kind="ok" title={paper.kept}>
+      <ResultPanel kind="info" icon="bill" title={paper.kept}>
         <p>{paper.whatNow}</p>
         <Actions>
           <ReturnToLogin />

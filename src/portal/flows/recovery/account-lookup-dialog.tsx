@@ -1,8 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
-import { LevelHead } from '../../components/level-head/level-head.tsx'
-import { AccountLookupStep, useLookupFrame } from './account-lookup.tsx'
+import { AccountLookupStep, useLookupFrame, LookupHead } from './account-lookup.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'
 import { useChild } from '../kit/flow.ts'
 import { useText, useCommonText } from '../kit/portal.tsx'
@@ -19,7 +18,7 @@ export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
     <Dialog open title={text.title} closeLabel={common.close} onClose={onClose}>
-      {place === 'form' && <LevelHead small kind="begun" icon="phone" />}
+      {place === 'form' && <LookupHead mode={snapshot.context.entries.mode} />}
       <DialogStep {...frame} stepKey={place} label={text.places[place]} errorsTitle={common.errorsTitle}>
         <AccountLookupStep snapshot={snapshot} send={(event) => actor.send(event)} level={3} />
       </DialogStep>

@@ -22,7 +22,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
   const { place, ...frame } = useLookupFrame(snapshot)
   return (
     <PlaceStep {...frame} flow="accountLookup" text={text} place={place}>
-      {place === 'form' && <LevelHead small kind="begun" icon="phone" />}
+      {place === 'form' && <LookupHead mode={snapshot.context.entries.mode} />}
       <AccountLookupStep snapshot={snapshot} send={send} level={2} />
     </PlaceStep>
   )
@@ -33,6 +33,10 @@ export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
 }
 type Snapshot = AccountLookupProps['snapshot']
 type Entries = Snapshot['context']['entries']
+
+export function LookupHead({ mode }: Pick<Entries, 'mode'>) {
+  return <LevelHead small kind="begun" icon={mode === 'phone' ? mode : 'pin'} />
+}
 
 export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
   securityCheck: LookupSecurityCheck,
@@ -71,6 +75,8 @@ function AccountLookupResults(props: AccountLookupProps) {
   const { links } = usePortal().configuration
   const restart = () => send({ type: 'search.restart' })
   const isElsewhere = snapshot.matches({ results: 'newYork' })
+  const canRegister = isSent(snapshot) && props.level === 2
+  const leadsOn = isElsewhere || canRegister
   const actions = isSent(snapshot) ? [text.back, text.searchAgain] : [text.searchAgain, text.back]
   return (
     <>
@@ -84,8 +90,13 @@ function AccountLookupResults(props: AccountLookupProps) {
             {text.results.newYork.goThere}
           </ButtonLink>
         )}
+        {canRegister && (
+          <ButtonLink href={`${paths.register}?${registrationOf(snapshot.context.entries)}`}>
+            {text.results.sent.register}
+          </ButtonLink>
+        )}
         {actions.map((label, place) => (
-          <Button key={label} variant={place === 0 && !isElsewhere ? 'main' : 'second'} onPress={restart}>
+          <Button key={label} variant={place === 0 && !leadsOn ? 'main' : 'second'} onPress={restart}>
             {label}
           </Button>
         ))}
@@ -130,16 +141,10 @@ const registrationOf = ({ customerType, firstName, lastName, customerName }: Ent
 
 function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'>) {
   const { sent } = useText('accountLookup').results
-  const { recipient, entries } = snapshot.context
-  const isPage = level === 2
+  const { recipient } = snapshot.context
   return (
     <ResultPanel kind="sent" title={sent.title} level={level}>
       <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
-      {isPage && (
-        <p>
-          <a href={`${paths.register}?${registrationOf(entries)}`}>{sent.register}</a>
-        </p>
-      )}
     </ResultPanel>
   )
 }

@@ -64,7 +64,9 @@ export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
           />
         </p>
         <Actions>
-          <ButtonLink href={paths.forgotLogin}>{form.forgotLogin}</ButtonLink>
+          <ButtonLink href={paths.forgotLogin} variant="second">
+            {form.forgotLogin}
+          </ButtonLink>
           <ReturnToLogin variant="quiet" />
         </Actions>
       </ResultPanel>
@@ -127,7 +129,7 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">
-      <ResultPanel kind="info" icon="key" title={staged.title}>
+      <ResultPanel kind="sent" title={staged.title}>
         <p>{staged.text}</p>
         <Actions>
           {resendActivation && <ResendActivation actor={resendActivation} label="inProgress" />}

@@ -54,7 +54,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       doing={isPending && text.registering}
       aside={<CreateLoginRegistrant registrant={registrant} canGoBack={!isPending} onGoBack={goBack} />}
     >
-      <LevelHead small kind="begun" icon="key" />
+      <LevelHead small kind="info" icon="key" />
       <form
         ref={form}
         {...formWithRules(loginForm, hasErrors(errors), {

@@ -84,7 +84,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           form={form}
           entries={entries}
           read={(typed) => readForm(billForm, typed, entries)}
-          isToCompare={refusal === 'detailsDoNotMatch' || refusal === 'accountNumberNotFound'}
+          isToCompare={isRefused}
           bill={{
             ...bill,
             isFolded: isRefused,

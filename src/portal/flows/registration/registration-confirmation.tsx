@@ -52,7 +52,11 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
       aside={<RegistrationConfirmationFacts confirmation={{ ...confirmation, email }} />}
     >
       <div className="stack">
-        <ResultPanel kind={left === 'none' ? 'ok' : 'sent'} title={text.thanks(confirmation.customerName)}>
+        <ResultPanel
+          kind={left === 'none' ? 'ok' : 'sent'}
+          {...(phoneCode.isAsked && { icon: 'phone' })}
+          title={text.thanks(confirmation.customerName)}
+        >
           <p>{text.stepsLeft[left]}</p>
         </ResultPanel>
         <ol className={css.todo}>

@@ -4,6 +4,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import type { SummaryRow } from '../../components/summary-list/summary-list.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import css from '../kit/form.module.css'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
@@ -25,14 +26,14 @@ export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: P
   return (
     <>
       {!isShown && (
-        <>
+        <div className={css.fields}>
           <SummaryList rows={rows} />
           <Actions>
-            <Button variant="second" onPress={() => setAsked(true)}>
+            <Button variant="quiet" onPress={() => setAsked(true)}>
               <span>{labels.change}</span> <span className="hidden">{labels.what}</span>
             </Button>
           </Actions>
-        </>
+        </div>
       )}
       <div ref={fields} role="group" aria-label={labels.what} tabIndex={-1} hidden={!isShown}>
         {children}

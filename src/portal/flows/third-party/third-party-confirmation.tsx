@@ -56,7 +56,10 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   )
   return (
     <PageStep stepKey="thirdPartyConfirmation.open" title={text.title} errors={phoneCode.errors} single>
-      <ResultPanel kind={confirmation.awaitsActivation ? 'sent' : 'joined'} title={text.success}>
+      <ResultPanel
+        kind={confirmation.awaitsActivation || phoneCode.isAsked ? 'sent' : 'joined'}
+        title={text.success}
+      >
         <p>{text.email}</p>
         <SummaryList
           rows={[
