@@ -58,6 +58,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
     <PageStep stepKey="thirdPartyConfirmation.open" title={text.title} errors={phoneCode.errors} single>
       <ResultPanel
         kind={confirmation.awaitsActivation || phoneCode.isAsked ? 'sent' : 'joined'}
+        {...(phoneCode.isAsked && { icon: 'phone' })}
         title={text.success}
       >
         <p>{text.email}</p>
