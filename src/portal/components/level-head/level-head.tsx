@@ -13,12 +13,7 @@ export const endings = {
   /** The customer has only begun. */
   begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
-  joined: {
-    level: 'full',
-    role: 'good',
-    icon: 'check',
-    boats: ['translate(460 -9)', 'translate(540 -9)'],
-  },
+  joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(460 -9)', 'translate(540 -9)'] },
   /** The boat sails on. */
   declined: { level: 'half', role: 'quiet', icon: 'bill', boats: ['translate(460 -9)'] },
   lapsed: { level: 'fallen', role: 'warn', icon: 'clock' },
