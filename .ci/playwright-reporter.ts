@@ -10,7 +10,7 @@ const linesOf = ({ message = '' }: TestError): string[] => {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
-const spoken = /^ *- ((?:heading|alert|alertdialog|dialog|status)\b.+)$/gm
+const spoken = /^ *- ((?:heading|alert|alertdialog|dialog|status)\b.+?)(?: \[ref=\w+\])?:?$/gm
 
 /** What the page said when the test failed, from Playwright's snapshot of it. */
 const pageOf = ({ attachments }: TestResult): string[] => {

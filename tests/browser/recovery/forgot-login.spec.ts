@@ -14,7 +14,7 @@ const ask = async (page: Page, email: string) => {
 
 test('two logins under one email need the account number @whole', async ({ page, request }) => {
   await ask(page, 'weiss.family@example.com')
-  await expect(page.getByText(words.forgotLogin.multipleNotice)).toBeVisible()
+  await expect(page.getByText(words.forgotLogin.multipleNotice).locator('..')).toBeFocused()
   await pressNext(page)
   await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.accountNumberRequired)
   await page.getByLabel(words.fields.accountNumber).fill('2100 1234 6106')

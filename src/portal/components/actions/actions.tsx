@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './actions.module.css'
 
-/**
- * The buttons at the end of a form or a result. The main button is the first one. On phones the buttons have the full
- * width.
- */
+/** The main button is the first one. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>
 }

@@ -14,7 +14,6 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string
   size?: 'small' | 'wide'
-  /** The element that gets the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>
   /**
    * Runs on Escape, and on the phone's gesture for Back. If this function is missing, the dialog stays open until the

@@ -1,7 +1,4 @@
-/**
- * A decorative picture of a bill and an envelope, for paperless billing. The parent sets the size of the picture. The
- * drawing is in the file of the sea chart, which the landing page loads anyway.
- */
+/** The drawing is in the file of the sea chart, which the landing page loads anyway. */
 export function Envelope({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 96 84" aria-hidden="true">

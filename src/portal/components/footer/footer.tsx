@@ -11,7 +11,6 @@ export interface FooterProps {
   }
 }
 
-/** The footer of every page, with the year, the privacy policy and the terms of use. */
 export function Footer({ year, links, labels }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -18,6 +18,7 @@ import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 import { fieldErrors, formWithRules } from '../kit/form.ts'
+import { useFocusWhen } from '../kit/use-focus-when.ts'
 import css from '../kit/form.module.css'
 import { CallFailed } from '../kit/call-failed.tsx'
 import recoveryCss from './recovery.module.css'
@@ -143,6 +144,8 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
   const common = useCommonText()
   const fields = useText('fields')
   const { entries, errors, accountNumberRequired } = context
+  // The customer has pressed Next, below the notice.
+  const notice = useFocusWhen<HTMLParagraphElement>(context.sharedEmail !== '')
   return (
     <>
       <h2>{text.formTitle}</h2>
@@ -159,7 +162,7 @@ function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['sn
         error={errors.email && text.errors[errors.email]}
       />
       <div className={css.fields}>
-        <p role="status" className={css.notice}>
+        <p ref={notice} tabIndex={-1} role="status" className={css.notice}>
           <Icon name={accountNumberRequired ? 'alert' : 'info'} />
           <span>{accountNumberRequired ? text.multipleNotice : text.notice}</span>
         </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import type { SampleBillProps } from '../../components/sample-bill/sample-bill.tsx'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
@@ -80,7 +81,7 @@ function Values({ typed }: { readonly typed: BillEntries }) {
       {typed.accountNumber && (
         <span
           className={classes('copied', css.value, css.accountNumber)}
-        >{`XXXX-${typed.accountNumber}`}</span>
+        >{`XXXX-${reduceAccountNumber(typed.accountNumber) || typed.accountNumber}`}</span>
       )}
       {name && (
         <span className={classes('copied', css.value, css.name, name.length > shortName && css.long)}>

@@ -46,10 +46,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && text.refusals[refusal]
-  /**
-   * Opens the dialog for the account lookup as soon as its script has loaded. Until then, the customer can use the
-   * form.
-   */
+  const numberError =
+    refusal === 'accountNumberNotFound'
+      ? text.refusals[refusal]
+      : errors.accountNumber && text.errors[errors.accountNumber]
   const openLookup = () =>
     void loadLookup().then(
       () => send({ type: 'lookup.open' }),
@@ -113,7 +113,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           hint={fields.accountNumberHint}
           marker={1}
           defaultValue={entries.accountNumber}
-          error={errors.accountNumber && text.errors[errors.accountNumber]}
+          error={numberError}
           reduce={reduceAccountNumber}
           after={<EligibilityLookupLink onOpen={lookup.failed ? undefined : openLookup} />}
         />
