@@ -33,7 +33,6 @@ const choice = {
   wrong: <SelectField id="select" name="select" label="Customer type" options={customerTypes} />,
 }
 
-/** By the id of the component's stories. */
 const pairs: Readonly<Record<string, readonly Pair[]>> = {
   'design-system-button': [
     {
@@ -130,7 +129,6 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
 }
 
-/** Right and wrong side by side, made of the components themselves. */
 export function Pairs({ id }: { readonly id: string }) {
   return (
     <>
