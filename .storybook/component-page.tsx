@@ -2,7 +2,7 @@ import { Controls, Description, Stories, Title, Unstyled, useOf } from '@storybo
 import * as v from 'valibot'
 import { classes } from '../src/portal/components/classes.ts'
 import { Pairs } from '../stories/design-system/pairs.tsx'
-import css from './component-page.module.css'
+import css from '../stories/design-system/component-page.module.css'
 
 const inDocs = (name: string) =>
   v.object({ docs: v.object({ story: v.object({ [name]: v.literal(true) }) }) })
@@ -25,7 +25,7 @@ export function ComponentPage() {
         <Pairs id={preparedMeta.componentId} />
       </Unstyled>
       <div className={classes(css.states, isWide && css.wide, v.is(Roomy, parameters) && css.roomy)}>
-        <Stories title={hasComponent ? 'States' : <></>} />
+        <Stories title={hasComponent ? 'States' : 'Contents'} />
       </div>
       <Controls />
     </div>

@@ -9,7 +9,7 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
-import css from './pairs.module.css'
+import css from './component-page.module.css'
 
 interface Pair {
   readonly because: string

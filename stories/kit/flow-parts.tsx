@@ -14,7 +14,6 @@ const docs = {
   ),
 }
 
-/** The parts of a `meta` that are equal for whole flows and for their child machines. */
 export const flowParts = (machine: AnyStateMachine) => ({
   argTypes: { state: stateControl(machine) },
   decorators: [inPortal],
