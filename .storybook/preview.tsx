@@ -1,6 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { Decorator, Preview } from '@storybook/react'
 import { lazy, Suspense, type PropsWithChildren } from 'react'
+import type { ArgsEnhancer } from 'storybook/internal/types'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import '../src/sandbox/captcha/captcha.css'
@@ -35,6 +36,9 @@ const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
 /** The start pages need no texts of the portal, and open faster without them. */
 const showsTexts = (title: string): boolean => !title.startsWith('Start/')
 
+/** A documentation page shows several stories of a field, and each label needs a field of its own. */
+const ownId: ArgsEnhancer = ({ id, initialArgs }) => ('id' in initialArgs ? { id } : {})
+
 const isTest = '__vitest_browser__' in globalThis
 
 preventDocsScrolling()
@@ -44,7 +48,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [({ title, globals }) => (showsTexts(title) ? loadAllTexts(languageOf(globals)) : undefined)],
   beforeEach: [installFakeCaptcha, forgetPlace],
-  argsEnhancers: [namesState],
+  argsEnhancers: [namesState, ownId],
   decorators: [onRoot, inPseudoLanguage],
   parameters: {
     docs: { container: DocsFrame, page: () => <ComponentPage /> },

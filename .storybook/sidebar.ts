@@ -17,10 +17,7 @@ const components = globSync('stories/design-system/*.stories.tsx')
   .filter((slug) => ![...foundations, 'patterns', 'inspector'].includes(slug))
   .toSorted()
 
-/**
- * The story files in the order of Storybook's sidebar: the start pages, the design system from its values to its
- * patterns, the flows in the order of `flowGroups`, the mails, the brands.
- */
+/** The story files in the order of Storybook's sidebar. */
 export const sidebar: Stories = [
   '../stories/start/welcome.stories.tsx',
   // Storybook loads the file after the one that it shows, so the playground, which loads every screen, comes later.

@@ -39,9 +39,7 @@ export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
       <ScrollFrame className={css.frame} name={`Chart of ${machine.id}`}>
         <svg
           viewBox={`0 0 ${layout.width} ${layout.height}`}
-          style={
-            isFull ? { width: layout.width, maxWidth: 'none' } : { width: layout.width, maxHeight: '80vh' }
-          }
+          style={{ width: layout.width, maxWidth: isFull ? 'none' : '100%' }}
         >
           <defs>
             <marker

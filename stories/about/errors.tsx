@@ -11,7 +11,7 @@ const spoken = import.meta.glob<string>('../../tests/approved/spoken/*.snap', {
 })
 
 /** What a screen reader says in a story. The key names the flow and the story: `eligibility: form empty`. */
-const said: ReadonlyMap<string, string> = new Map(
+export const said: ReadonlyMap<string, string> = new Map(
   Object.entries(spoken).flatMap(([file, text]) =>
     [...text.matchAll(/^exports\[`(.*?) 1`\] = `([^`]*)/gm)].map(
       ([, name = '', phrases = '']) =>
@@ -42,7 +42,6 @@ const storiesOfErrors = Map.groupBy(
   ({ error }) => error,
 )
 
-/** Every error that a story shows, with the stories that show it. */
 export function Errors() {
   const errors = [...storiesOfErrors].toSorted(([a], [b]) => a.localeCompare(b, 'en'))
   return (

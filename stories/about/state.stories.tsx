@@ -11,25 +11,19 @@ const meta = {
   title: 'Start/State',
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: (Story) => (
+    <Suspense>
+      <Story />
+    </Suspense>
+  ),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page inside the panel that Storybook shows next to a story, whose id is in the hash of the page's URL. */
-export const Panel: Story = {
-  render: () => (
-    <Suspense>
-      <SelectedStatePanel />
-    </Suspense>
-  ),
-}
+export const Panel: Story = { render: () => <SelectedStatePanel /> }
 
 export const OfCodeRequired: Story = {
-  render: () => (
-    <Suspense>
-      <StatePanel story="flows-parts-sms-verification--code-required" />
-    </Suspense>
-  ),
+  render: () => <StatePanel story="flows-parts-sms-verification--code-required" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^smsVerification: /, {}, { timeout: 10_000 })).toBeVisible()
     await expect((await canvas.findAllByText(/^[12] §/))[0]).toBeVisible()

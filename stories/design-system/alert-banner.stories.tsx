@@ -31,6 +31,7 @@ export const EveryLevel: Story = {
   },
 }
 export const OthersOpenedOnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(1)
@@ -39,6 +40,7 @@ export const OthersOpenedOnPhone: Story = {
   },
 }
 export const None: Story = {
+  tags: ['!autodocs'],
   args: { alerts: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()

@@ -1,6 +1,5 @@
 import { brands } from '../kit/brands.ts'
 
-/** The picture and the texts of the sample bill, for all stories that show this bill. */
 export const sampleBill = {
   picture: brands.own.bill,
   alt: 'Sample bill. Near the top, marked 1: Account Number XXXX-210012345678. Below it, marked 2: the name, Jordan M Rivera.',

@@ -53,11 +53,8 @@ export const MustAnswer: Story = {
   },
 }
 
-/**
- * When the dialog opens, the focus moves to its title. When the dialog closes, the focus returns to the button that
- * opened the dialog.
- */
 export const FocusInAndBack: Story = {
+  tags: ['!autodocs'],
   args: { open: false },
   render: function Opened(args) {
     const [open, setOpen] = useState(false)

@@ -34,7 +34,6 @@ export default {
   ),
   parameters: described(
     'Lists all errors of a submitted form and gets the focus when it appears. Each line links to its field and has the same text as the error at the field. `Step` shows the summary. **Don’t** hide it after some time. **Don’t** show it while the customer types.',
-    { autoplay: false },
   ),
 } satisfies Meta<typeof ErrorSummary>
 type Story = StoryObj<typeof ErrorSummary>
@@ -59,8 +58,8 @@ export const LongOnPhone: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 }
-/** If the customer corrects a field and its error disappears from the summary, the focus does not move. */
 export const LineGoes: Story = {
+  tags: ['!autodocs'],
   render: function LineGoes({ errors, ...args }) {
     const [left, setLeft] = useState(errors)
     return (
@@ -81,6 +80,7 @@ export const LineGoes: Story = {
   },
 }
 export const None: Story = {
+  tags: ['!autodocs'],
   args: { errors: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()

@@ -27,6 +27,7 @@ export default {
   args: { name: 'bill' },
   parameters: described(
     'An icon on a grid of 24 px, with lines of 1.75 px, round ends, and the colour of the text around it.',
+    { wide: true },
   ),
 } satisfies Meta<typeof Icon>
 type Story = StoryObj<typeof Icon>

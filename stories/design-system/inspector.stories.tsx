@@ -8,10 +8,6 @@ import { FlowView } from '../../src/inspector/flow-view.tsx'
 import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
-/**
- * Returns a flow as the inspector shows it after two actions: the flow has received `events`, and has refused the event
- * `refused`.
- */
 const observedAfter = (
   events: readonly EventFromLogic<typeof securityCheckMachine>[],
   refused: { readonly type: string },
@@ -49,10 +45,6 @@ const meta = {
 } satisfies Meta<typeof FlowView>
 export default meta
 
-/**
- * If the developer selects a line of the log, the inspector shows the state of the flow after the event of the line,
- * and the reason for this state.
- */
 export const LookingBack: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

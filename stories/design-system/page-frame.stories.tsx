@@ -69,6 +69,7 @@ export const OtherProduct: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 export const SkipLinkFocused: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Skip to main content' }).focus()
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toBeVisible()

@@ -9,7 +9,7 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
-import css from './pairs.module.css'
+import css from './component-page.module.css'
 
 interface Pair {
   readonly because: string
@@ -33,7 +33,6 @@ const choice = {
   wrong: <SelectField id="select" name="select" label="Customer type" options={customerTypes} />,
 }
 
-/** By the id of the component's stories. */
 const pairs: Readonly<Record<string, readonly Pair[]>> = {
   'design-system-button': [
     {
@@ -130,7 +129,6 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
 }
 
-/** Right and wrong side by side, made of the components themselves. */
 export function Pairs({ id }: { readonly id: string }) {
   return (
     <>

@@ -15,7 +15,6 @@ export default {
   id: 'design-system-patterns',
   parameters: described(
     'Several components that are used together. Each page consists of the components and texts of the portal, so a change of the portal also changes the page.',
-    { autoplay: false },
   ),
 } satisfies Meta
 type Story = StoryObj

@@ -16,6 +16,12 @@ export default {
     ],
     onChange: fn(),
   },
+  // Buttons of one name in one form are one choice, and a documentation page shows several choices.
+  decorators: (Story) => (
+    <form>
+      <Story />
+    </form>
+  ),
   parameters: described(
     'A choice of a few options, which are all visible. The component is uncontrolled with `defaultValue`. Use `value` and `onChange` if the choice changes the form. The error summary links to the first radio button, whose id is `name` by default. **Don’t** use it for a yes to one question. Use a `Checkbox` for this.',
   ),

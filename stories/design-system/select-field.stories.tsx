@@ -34,6 +34,8 @@ export const Empty: Story = {
     await expect(select).toHaveValue('')
     await userEvent.selectOptions(select, 'What was your first computer game?')
     await expect(select).toHaveValue('What was your first computer game?')
+    await userEvent.selectOptions(select, '')
+    await expect(select).toHaveValue('')
   },
 }
 export const Chosen: Story = { args: { defaultValue: questions[2] } }

@@ -16,6 +16,7 @@ export default {
   },
   parameters: described(
     'Shows the steps of a flow and the current step as a ruler that is filled up to this step. On phones, only the line above the ruler names a step: the current one. **Don’t** make the steps links. The button Previous goes back.',
+    { wide: true },
   ),
 } satisfies Meta<typeof StepIndicator>
 type Story = StoryObj<typeof StepIndicator>

@@ -9,6 +9,7 @@ import { TextField } from '../../src/portal/components/text-field/text-field.tsx
 import { sampleBill } from './bill.ts'
 import { brands } from '../kit/brands.ts'
 import { described } from '../kit/described.ts'
+import { isDocs } from '../kit/docs-mode.ts'
 
 const { productName } = brands.own.names
 
@@ -58,7 +59,7 @@ export const WithProblems: Story = {
   args: { asideFirst: true, asideLabel: 'Sample bill', aside: <SampleBill {...sampleBill} />, ...refused },
   // The submit refuses: a step that appears with its errors would give the focus to its heading.
   render: function Refused(args) {
-    const [isRefused, setRefused] = useState(false)
+    const [isRefused, setRefused] = useState(isDocs(location.search))
     return (
       <div onSubmit={() => setRefused(true)}>
         <Step {...args} errors={isRefused ? args.errors : []} />

@@ -10,7 +10,6 @@ interface TableProps {
   readonly children: (copy: (value: string) => ReactNode) => ReactNode
 }
 
-/** A table of design tokens and their values. A press on a value copies the value. */
 function TokenTable({ name, columns, children }: TableProps) {
   const [copied, setCopied] = useState('')
   const copy = (value: string) => (

@@ -4,7 +4,6 @@ import { examplesOf, kinds } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 
-/** The customer has nothing left to do. */
 export const oneAccount: AccountOverview = {
   accounts: [
     {

@@ -2,7 +2,6 @@ import { loginCreationMachine } from '../../machines/parts/login-creation.machin
 import { examplesOf, kinds } from './examples-of.ts'
 import { newLogin } from './people.ts'
 
-/** What a form of a login says about credentials that are missing, or not valid. */
 export const missingCredentials = {
   loginId: 'loginIdRequired',
   password: 'passwordRequired',

@@ -50,7 +50,6 @@ type BrandName = keyof typeof brands
 const isBrandName = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name)
 
-/** The choice of Storybook's toolbar or of the story. */
 export const brandOf = (globals: Readonly<Record<string, unknown>>) => {
   const { brand } = globals
   return brands[isBrandName(brand) ? brand : 'own']

@@ -14,10 +14,7 @@ interface FrozenChild<Machine extends AnyStateMachine> extends Child {
   readonly context: ContextFrom<Machine>
 }
 
-/**
- * For the `meta` of a machine that runs as a child of a flow. A story shows only the child's part of the screen, inside
- * a step of a form. For a whole flow, use `flowStories`.
- */
+/** A story shows only the part of a child machine, inside a step. For a whole flow, use `flowStories`. */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   View: ComponentType<{ actor: ActorRefFrom<Machine> }>,

@@ -16,10 +16,7 @@ const button = (name: string, press: () => void): HTMLButtonElement => {
   return made
 }
 
-/**
- * The box of the sandbox solves the captcha, and buttons give the other results. The buttons are hidden, because no
- * captcha has them.
- */
+/** The box solves the captcha. Hidden buttons, which no captcha has, give the other results. */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
   const frame = Object.assign(document.createElement('div'), { className: 'fake-captcha' })
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })

@@ -4,10 +4,7 @@ import { inPortal } from './in-portal.tsx'
 import { stateControl } from './state-control.ts'
 
 // The documentation page loads on demand, because it imports all machines and all texts.
-const FlowPage = lazy(async () => {
-  const { FlowPage: page } = await import('../about/flow-page.tsx')
-  return { default: page }
-})
+const FlowPage = lazy(async () => ({ default: (await import('../about/flow-page.tsx')).FlowPage }))
 
 const docs = {
   page: () => (
@@ -17,7 +14,6 @@ const docs = {
   ),
 }
 
-/** The parts of a `meta` that are equal for whole flows and for their child machines. */
 export const flowParts = (machine: AnyStateMachine) => ({
   argTypes: { state: stateControl(machine) },
   decorators: [inPortal],

@@ -10,14 +10,10 @@ import type {
   StateValueFrom,
 } from 'xstate'
 
-/**
- * The state of a machine that a flow runs as a child. The state is plain data, because the args of a story have to be
- * plain data.
- */
+/** Of a machine that a flow runs as a child. Plain data, as the args of a story have to be. */
 export interface Child {
   readonly state: StateValue
   readonly context: unknown
-  /** The machines that the child itself runs as children. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
@@ -25,10 +21,7 @@ export interface Child {
 export interface FrozenState<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
-  /**
-   * The child machines of the flow. The key is the id of the `invoke`, which is also the child's name in the flow's
-   * `actors`.
-   */
+  /** By the id of the `invoke`, which is also the name in the `actors` of the flow. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 

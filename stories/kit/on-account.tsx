@@ -13,7 +13,6 @@ export const accountPageContext = {
 
 const granted = freeze(signInMachine, { state: 'granted', context: accountPageContext })
 
-/** One section with the rest of the account page around it. */
 export const inAccountPage = <Props extends object>(Part: ComponentType<Props>) =>
   function OnAccount(props: Props) {
     return <SignIn snapshot={granted} send={() => undefined} accountParts={<Part {...props} />} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { serviceLoginMachine } from '../../machines/service-login.machine.ts'
 import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 import { Landing } from '../../src/portal/flows/landing/landing.tsx'
@@ -24,13 +25,6 @@ const signInReady: ScreenProps<typeof signInMachine> = {
   send: ignore,
 }
 
-/** The landing page with one of its flows in the given state. The other flows are in their initial state. */
-export function LandingAround({
-  serviceLogin = serviceLoginReady,
-  signIn = signInReady,
-}: {
-  readonly serviceLogin?: ScreenProps<typeof serviceLoginMachine>
-  readonly signIn?: ScreenProps<typeof signInMachine>
-}) {
-  return <Landing serviceLogin={serviceLogin} signIn={signIn} />
-}
+export const LandingAround = (given: Partial<ComponentProps<typeof Landing>>) => (
+  <Landing serviceLogin={serviceLoginReady} signIn={signInReady} {...given} />
+)

@@ -24,10 +24,7 @@ const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
   mirrored: (words) => `${rightToLeft}${words}${end}`,
 }
 
-/**
- * Applies a pseudo-locale to all texts of the page, also to texts that appear later.
- * @returns a function that restores the texts
- */
+/** Also for texts that appear later. @returns a function that restores the texts */
 export const applyPseudoLanguage = (name: PseudoLanguage): (() => void) => {
   const said = new Map<Node, { readonly words: string; readonly instead: string }>()
   const speak = (node: Node) => {

@@ -2,7 +2,6 @@ import { initialTransition } from 'xstate'
 import type { AnyStateMachine, ContextFrom, InputFrom, StateValueFrom } from 'xstate'
 import type { Child } from './freeze.ts'
 
-/** The context with which a machine begins. */
 export const contextOf = <Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

@@ -15,10 +15,7 @@ const distance = (story: string, path: string): number => {
   return (isNamesake ? 0 : 1000) + name.length
 }
 
-/**
- * Returns the story to open for a state. The story is one of those in `tests/approved/wall.txt`.
- * @param stateId XState's id of the state
- */
+/** One of the stories in `tests/approved/wall.txt`. @param stateId XState's id of the state */
 export const storyOf = (machine: string, stateId: string): string | undefined => {
   const path = stateId.slice(stateId.indexOf('.') + 1)
   return storiesIn(machine, path).toSorted((a, b) => distance(a, path) - distance(b, path))[0]

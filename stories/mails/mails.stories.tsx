@@ -42,8 +42,10 @@ const htmlOf = (name: MailName, globals: Readonly<Record<string, unknown>>): str
 function Frame({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const fit = () => {
+    // A document that has just begun has no body.
     const { current } = frame
-    if (current) current.style.height = `${current.contentDocument?.body.offsetHeight}px`
+    const body = current?.contentDocument?.querySelector('body')
+    if (current && body) current.style.height = `${body.offsetHeight}px`
   }
   useEffect(() => {
     addEventListener('resize', fit)

@@ -41,10 +41,6 @@ const replay = async (canvas: Canvas, text: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
 }
 
-/**
- * A recording that a customer has sent to support. The page shows the recorded steps on the chart of the flow, and the
- * recorded screens as pictures. Each picture is a link to its story.
- */
 export const Played: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))
@@ -59,7 +55,6 @@ export const Played: Story = {
   },
 }
 
-/** The page converts the recording into the code of a test. The test repeats the recorded steps in the machine. */
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -69,10 +64,6 @@ export const Taken: Story = {
   },
 }
 
-/**
- * If the developer enters a text that is not a recording, the page shows an error at the field. The error also appears
- * after the page has replayed another recording.
- */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))

@@ -21,7 +21,6 @@ const flows = new Map(
   ).flatMap(({ parameters: { flow = '', Live: live } = {} }) => (live ? [[flow, live] as const] : [])),
 )
 
-/** Runs the flow with its screen. For each port, a list sets the next result of the call. */
 function Playground({ flow, Run }: { readonly flow: string; readonly Run: Live | undefined }) {
   const [round, setRound] = useState(0)
   const [chosen] = useState(() => new Map<string, string>())

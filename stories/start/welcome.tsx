@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { allLanguages } from '../../src/contract/languages.ts'
-import { Button } from '../../src/portal/components/button/button.tsx'
+import { LevelHead } from '../../src/portal/components/level-head/level-head.tsx'
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
+import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
+import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { brands } from '../kit/brands.ts'
 import { docsHref, pictureOf, storyHref } from '../kit/story-href.ts'
 import { flowGroups } from '../wall/flow-groups.ts'
@@ -11,35 +13,39 @@ import css from './welcome.module.css'
 const journeys = flowGroups.flatMap(({ flows }) => flows).length
 const components = Object.keys(import.meta.glob('../../src/portal/components/*/*.module.css')).length
 
-const swatches = ['ink', 'deep', 'water', 'shallow', 'marker']
+const swatches = ['marker', 'mirror', 'water', 'deep', 'ink']
+const screens = ['sign-in--ready', 'eligibility--form', 'forgot-password--sent']
 const doors: readonly { title: string; words: string; href: string; shown: ReactNode }[] = [
   {
     title: 'Foundations',
     words: 'Colour, type, space, motion, icons. Copy CSS, or take tokens.json into Figma.',
     href: docsHref('design-system-tokens'),
-    shown: swatches.map((role) => <i key={role} style={{ background: `var(--${role})` }} />),
+    shown: swatches.map((role, place) => (
+      <i key={role} style={{ height: `${place + 2}rem`, background: `var(--${role})` }} />
+    )),
   },
   {
     title: 'Components',
     words: `${components}, each with do and don’t, in every state, in light and dark.`,
     href: docsHref('design-system-button'),
     shown: (
-      <span inert>
-        <Button onPress={() => undefined}>Next</Button>
-      </span>
+      <div inert className={css.parts}>
+        <TextField id="shown" name="shown" label="Account number" marker={1} />
+        <StepIndicator label="Progress" steps={['Bill', 'Login', 'Confirm']} current={2} stepOf="" colon="" />
+      </div>
     ),
   },
   {
     title: 'Patterns',
     words: 'What a page says when something failed, and when it is done.',
     href: docsHref('design-system-patterns'),
-    shown: <img src={pictureOf('flows-eligibility--details-do-not-match')} alt="" />,
+    shown: <LevelHead kind="ok" />,
   },
   {
     title: 'Journeys',
     words: 'Walk each flow screen by screen, or see all states on the wall.',
     href: storyHref('start-journey-wall--wall'),
-    shown: <img src={pictureOf('flows-registration-confirmation--phone-code')} alt="" />,
+    shown: screens.map((name) => <img key={name} src={pictureOf(`flows-${name}`)} alt="" />),
   },
 ]
 
@@ -69,7 +75,7 @@ export function Welcome() {
       <nav aria-label="Parts" className={css.doors}>
         {doors.map(({ title, words, href, shown }) => (
           <a key={title} href={href} target="_top">
-            <span className={css.shown}>{shown}</span>
+            <div className={css.shown}>{shown}</div>
             <b>{title}</b>
             <span>{words}</span>
           </a>

@@ -78,7 +78,6 @@ export const groupFlows = <Flow>(flows: readonly Flow[], slugOf: (flow: Flow) =>
     .filter((group) => group.flows.length > 0)
 }
 
-/** The flows of the page "Journey wall" in their groups. */
 export const readWall = (wall: readonly WallFlow[]) =>
   groupFlows(
     wall.filter(({ boxes }) => boxes.length > 0),

@@ -7,7 +7,6 @@ export const isOfReference = ({ theme, language }: Look): boolean => theme !== '
 
 const globalsOf = ({ theme, language }: Look): string => `globals=theme:${theme};language:${language}`
 
-/** Without Storybook's interface. */
 export const liveAddress = (story: string, look: Look): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&${globalsOf(look)}`
 

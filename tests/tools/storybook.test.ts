@@ -50,7 +50,7 @@ const faultsOf = async (id: string, theme: 'light' | 'dark'): Promise<string[]> 
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
-      // A documentation page shows the first story twice.
+      // The stories of a component have the same landmarks.
       rules: { 'landmark-unique': { enabled: false } },
     })
     .analyze()

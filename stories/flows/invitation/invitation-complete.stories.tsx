@@ -6,11 +6,8 @@ import { phoneChild, smsChild, enteringCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { welcome as example } from '../../examples/invitation-complete.ts'
 
-const meta = {
-  title: 'Invitation complete',
-  id: 'flows-invitation-complete',
-  ...flowStories(invitationCompleteMachine, Screen),
-} satisfies Meta
+const flow = flowStories(invitationCompleteMachine, Screen)
+const meta = { title: 'Invitation complete', id: 'flows-invitation-complete', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

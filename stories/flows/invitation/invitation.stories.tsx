@@ -19,10 +19,7 @@ const at = storiesFor(invitationMachine, {
   link: { guid: '3f2a', accountNumber: '210012345678' },
   draft: null,
 })
-/**
- * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
- * contain them.
- */
+/** The portal never stores the password and the security answer. */
 const draft = { ...invitationForm.draft(invitedLogin), mfaOptIn: false, phone: '' }
 type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>
@@ -44,7 +41,6 @@ export const FormBusiness = at('form', {
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
   },
 })
-/** If the backend cannot send text messages, the page does not mention text messages. */
 export const FormWithoutSms: Story = { ...at('form', invited), parameters: { sms: false } }
 export const FormPasswordCommon = errors({ password: 'passwordCommon' })
 const { passwordReason } = commonPassword
@@ -53,16 +49,8 @@ export const FormPasswordRefused = at('form', {
   errors: { password: 'passwordRefused' },
   passwordReason,
 })
-export const FormEmpty = errors({
-  ...missingCredentials,
-  phone: 'phoneInvalid',
-})
-export const FormInvalid = errors(
-  {
-    ...invalidCredentials,
-  },
-  { ...draft, loginId: 'jordan' },
-)
+export const FormEmpty = errors({ ...missingCredentials, phone: 'phoneInvalid' })
+export const FormInvalid = errors(invalidCredentials, { ...draft, loginId: 'jordan' })
 export const LoginIdTaken = errors({ loginId: 'loginIdNotAvailable' }, draft)
 export const AnswerMatches = errors({ answer: 'securityAnswerMatches' })
 export const Creating = at('creating', invited)

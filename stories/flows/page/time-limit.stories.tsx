@@ -4,16 +4,12 @@ import { Screen } from '../../../src/portal/flows/page/time-limit.tsx'
 import { brands } from '../../kit/brands.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 
-const meta = {
-  title: 'Time limit',
-  id: 'flows-time-limit',
-  ...flowStories(timeLimitMachine, Screen),
-} satisfies Meta
+const flow = flowStories(timeLimitMachine, Screen)
+const meta = { title: 'Time limit', id: 'flows-time-limit', ...flow } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The page before the warning about the time limit appears. The story shows only a heading in place of a page. */
 export const Quiet: Story = {
   args: { state: 'quiet', context: {} },
   decorators: [

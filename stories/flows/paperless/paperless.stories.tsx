@@ -19,10 +19,7 @@ export const Enrolling = at('enrolling')
 export const EnrolledRecording = at({ enrolled: 'recording' })
 export const Enrolled = at({ enrolled: 'recorded' })
 export const AlreadyEnrolled = at('alreadyEnrolled')
-/**
- * After a reload the page no longer has the mailed link. Without the link, the page cannot offer to keep the paper
- * bill.
- */
+/** After a reload the page no longer has the mailed link, and cannot offer to keep the paper bill. */
 export const AlreadyEnrolledWithoutLink = at('alreadyEnrolled', withoutLink)
 export const KeepingPaper = at('keepingPaper')
 export const PaperKept = at('paperKept', withoutLink)

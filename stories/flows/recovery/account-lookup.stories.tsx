@@ -8,11 +8,8 @@ import { storiesFor } from '../../kit/story-at.ts'
 import { securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 
-const meta = {
-  title: 'Look up account number',
-  id: 'flows-account-lookup',
-  ...flowStories(accountLookupMachine, Screen),
-} satisfies Meta
+const flow = flowStories(accountLookupMachine, Screen)
+const meta = { title: 'Look up account number', id: 'flows-account-lookup', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -62,7 +59,6 @@ export const AddressProblems = at('form', {
   },
 })
 export const Unanswered = at('form', { isUnanswered: true })
-/** If the person switches between the two kinds of search, the form keeps the entries and the choices. */
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

@@ -6,11 +6,8 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { securityCheckChild } from '../../kit/children.ts'
 
-const meta = {
-  title: 'Forgot login ID',
-  id: 'flows-forgot-login-id',
-  ...flowStories(forgotLoginMachine, Screen),
-} satisfies Meta
+const flow = flowStories(forgotLoginMachine, Screen)
+const meta = { title: 'Forgot login ID', id: 'flows-forgot-login-id', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,11 +8,8 @@ import { storiesFor } from '../../kit/story-at.ts'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
 import { textOf } from '../../kit/text-of.ts'
 
-const meta = {
-  title: 'Forgot password',
-  id: 'flows-forgot-password',
-  ...flowStories(forgotPasswordMachine, Screen),
-} satisfies Meta
+const flow = flowStories(forgotPasswordMachine, Screen)
+const meta = { title: 'Forgot password', id: 'flows-forgot-password', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,11 +9,8 @@ import { supportPhone } from '../../kit/in-portal.tsx'
 import { textOf } from '../../kit/text-of.ts'
 import { login } from '../../examples/activation.ts'
 
-const meta = {
-  title: 'Account activation',
-  id: 'flows-activation',
-  ...flowStories(activationMachine, Screen),
-} satisfies Meta
+const flow = flowStories(activationMachine, Screen)
+const meta = { title: 'Account activation', id: 'flows-activation', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -25,10 +25,7 @@ const business = {
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 } as const
-/**
- * The stored entries of the form. The portal never stores the password and the security answer, so this object does not
- * contain them.
- */
+/** The portal never stores the password and the security answer. */
 const draft = { ...loginForm.draft(newLogin), mfaOptIn: false, phone: '' }
 const at = storiesFor(createLoginMachine, { registrant, linkEmail: '', draft: null })
 
@@ -36,10 +33,6 @@ export const Arriving = at('routing')
 export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { linkEmail: 'jordan.rivera@example.com' })
-/**
- * The field for the phone is visible only if the customer ticks the box for the second factor. If the customer unticks
- * the box and ticks it again, the field still contains the number.
- */
 export const FormWithPhone: Story = {
   ...at('form'),
   play: async ({ canvas, globals }) => {
@@ -56,7 +49,6 @@ export const FormWithPhone: Story = {
   },
 }
 export const FormWithPhoneInSpanish: Story = { ...FormWithPhone, globals: { language: 'es' } }
-/** If the backend cannot send text messages, the page does not mention text messages. */
 export const FormWithoutSms: Story = {
   ...at('form'),
   parameters: { sms: false },

@@ -49,10 +49,6 @@ export const FormProblems = at('form', {
     lastName: 'lastNameRequired',
   },
 })
-/**
- * While the form shows errors, the screen sends each typed or pasted change to the machine. The machine then removes
- * the errors that the customer has corrected.
- */
 export const FormEdited: Story = {
   ...FormProblems,
   play: async ({ canvas, args, globals }) => {
@@ -113,7 +109,6 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** A click with a modifier key opens the link in a new tab. A click without a modifier key opens the dialog. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

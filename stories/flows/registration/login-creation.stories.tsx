@@ -6,7 +6,6 @@ import { newLogin } from '../../examples/people.ts'
 import { childStories } from '../../kit/child-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 
-/** The button that the forms show while the login is created. */
 const View = () => <Button busy>{useText('createLogin').registering}</Button>
 
 export default {

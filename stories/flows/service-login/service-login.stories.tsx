@@ -12,11 +12,8 @@ function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
   return <LandingAround serviceLogin={props} />
 }
 
-const meta = {
-  title: 'Start or stop service',
-  id: 'flows-service-login',
-  ...flowStories(serviceLoginMachine, OnLanding),
-} satisfies Meta
+const flow = flowStories(serviceLoginMachine, OnLanding)
+const meta = { title: 'Start or stop service', id: 'flows-service-login', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

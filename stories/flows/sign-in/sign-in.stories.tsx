@@ -40,7 +40,6 @@ export const Ready: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'signIn.start' })
   },
 }
-/** A person who is already signed in opens the landing page. */
 export const ReadyWithSession: Story = {
   ...at('ready', { ...landingPageContext, task: { kind: 'start', path: '', hasSession: true } }),
   play: async ({ canvas, args, globals, userEvent }) => {
@@ -51,7 +50,6 @@ export const ReadyWithSession: Story = {
     await expect(canvas.queryByRole('button', { name: text.login.button })).toBeNull()
   },
 }
-/** After Log Out, the landing page opens. */
 export const ReadyAfterSignOut = at('ready', {
   ...landingPageContext,
   task: { kind: 'start', path: '', hasSignedOut: true },

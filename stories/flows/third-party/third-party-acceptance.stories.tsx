@@ -18,10 +18,7 @@ const signedIn = { person: { name: 'Sam Okafor', loginId: 'sokafor_12' } }
 export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')
 export const Choice = at('choice', {}, { signIn: signInChild('ready') })
-/**
- * The page if the tab has no stored third-party request (document 2, §2.6), for example in another tab or after 30
- * minutes.
- */
+/** In another tab, or after 30 minutes (document 2, §2.6). */
 export const ChoiceWithoutRequest = at('choice', { thirdParty: null }, { signIn: signInChild('ready') })
 export const LoggingIn = at('choice', {}, { signIn: signInChild('redirecting') })
 export const LoginFailed = at('choice', {}, { signIn: signInChild('failed', 'unreachable') })

@@ -34,10 +34,7 @@ export const Arriving: Story = {
   args: { state: 'routing', context: { confirmation }, childActors: { signIn } },
 }
 export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
-/**
- * The third party has changed the email address. The owner of the new address has not confirmed the address yet, and
- * the third party can correct the address again. The page also shows the Login button that the documents require.
- */
+/** The owner of the changed address has not confirmed it yet. The documents require the Login button. */
 export const AwaitsActivation: Story = {
   ...at(
     phoneChild('notAsked'),

@@ -26,10 +26,6 @@ const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { re
 
 export const Arriving = at('routing')
 export const Standard = at('form')
-/**
- * The page shows the data of the third-party request as a summary. If the third party presses the button to change a
- * section, the page shows the fields of this section.
- */
 export const Changed: Story = {
   ...at('form'),
   play: async ({ canvas, globals, userEvent }) => {
@@ -41,10 +37,7 @@ export const Changed: Story = {
   },
 }
 export const LeavingAsked = at('leaving')
-/**
- * If the backend cannot send text messages, the page does not mention text messages. The page still has the field for
- * the contact phone.
- */
+/** The field for the contact phone remains. */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
 const empty = thirdPartyForm.draft(thirdPartyForm.empty)
 const person = {
@@ -137,13 +130,13 @@ export const LoginIdNotAvailable = problems(
   { loginId: 'loginIdNotAvailable' },
   { ...person, address: request.address },
 )
+const passwordPolicy = {
+  message: 'Password has been used too recently. <b>Choose</b> one you have not used in the last 4 changes.',
+}
 export const PasswordRefused = at('form', {
   draft: { ...empty, ...person, address: request.address },
   errors: { password: 'passwordRefused' },
-  refusal: {
-    message:
-      'Password has been used too recently. <b>Choose</b> one you have not used in the last 4 changes.',
-  },
+  refusal: passwordPolicy,
 })
 export const Registering = at('registering')
 export const InvalidAddress = refused({ code: 'invalidAddress' })
@@ -153,9 +146,7 @@ export const LoginIdTaken = refused({ code: 'loginIdTaken' })
 export const AccountNotCreated = refused({ code: 'accountNotCreated' })
 export const NotCreated = refused({ code: 'notCreated' })
 export const SomethingWrong = refused({ code: 'somethingWrong' })
-export const PasswordPolicy = refused({
-  message: 'Password has been used too recently. <b>Choose</b> one you have not used in the last 4 changes.',
-})
+export const PasswordPolicy = refused(passwordPolicy)
 export const Registered = at('registered')
 export const Cancelled = at('cancelled')
 export const Login = at('login')

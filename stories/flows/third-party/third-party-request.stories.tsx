@@ -7,11 +7,8 @@ import { storiesFor } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
 import { textOf } from '../../kit/text-of.ts'
 
-const meta = {
-  title: 'Request to accept',
-  id: 'flows-third-party-request',
-  ...flowStories(thirdPartyRequestMachine, Screen),
-} satisfies Meta
+const flow = flowStories(thirdPartyRequestMachine, Screen)
+const meta = { title: 'Request to accept', id: 'flows-third-party-request', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,11 +16,8 @@ function View({ actor }: { actor: ActorRefFrom<typeof phoneConfirmationMachine> 
   )
 }
 
-const meta = {
-  title: 'Phone confirmation',
-  id: 'flows-parts-phone-confirmation',
-  ...childStories(phoneConfirmationMachine, View, 'Phone'),
-} satisfies Meta
+const flow = childStories(phoneConfirmationMachine, View, 'Phone')
+const meta = { title: 'Phone confirmation', id: 'flows-parts-phone-confirmation', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,11 +5,8 @@ import { SecurityCheck } from '../../../src/portal/flows/verification/security-c
 import { childStories } from '../../kit/child-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 
-const meta = {
-  title: 'Security check',
-  id: 'flows-parts-security-check',
-  ...childStories(securityCheckMachine, SecurityCheck, 'Security check'),
-} satisfies Meta
+const flow = childStories(securityCheckMachine, SecurityCheck, 'Security check')
+const meta = { title: 'Security check', id: 'flows-parts-security-check', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

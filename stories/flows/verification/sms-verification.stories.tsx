@@ -13,11 +13,8 @@ function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> })
   return <SmsVerification actor={actor} fieldId="smsCode" hint="+1 (609) 555-0148" />
 }
 
-const meta = {
-  title: 'SMS code',
-  id: 'flows-parts-sms-verification',
-  ...childStories(smsVerificationMachine, View, 'SMS code'),
-} satisfies Meta
+const flow = childStories(smsVerificationMachine, View, 'SMS code')
+const meta = { title: 'SMS code', id: 'flows-parts-sms-verification', ...flow } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,10 +24,7 @@ export const Typing = at(enteringCode('ready'))
 export const CodeRequired = at(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
 export const SomethingWrong = at(enteringCode('ready'), { error: { code: 'somethingWrong' } })
 export const WrongSmsCode = at(enteringCode('ready'), { error: { message: 'Invalid code provided.' } })
-/**
- * Tests that the page shows the provider's message as plain text, even if the message contains HTML. The sidebar does
- * not list this story, because customers never see a message with HTML.
- */
+/** The sidebar does not list this story, because customers never see a message with HTML. */
 export const ProviderMessage: Story = {
   ...at(enteringCode('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
   tags: ['!dev'],
