@@ -9,18 +9,18 @@ export const endings = {
   /** A mail is on its way, and the customer has to open it. */
   sent: { level: 'half', role: 'quiet', icon: 'mail' },
   /** Nothing is left to do, and the customer may look around. */
-  home: { level: 'full', role: 'quiet', icon: 'bill', boats: ['translate(360 -9)'] },
+  home: { level: 'full', role: 'quiet', icon: 'bill', boats: ['translate(360)'] },
   /** The customer has only begun. */
   begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
-  joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(460 -9)', 'translate(540 -9)'] },
-  /** The boat sails on. */
-  declined: { level: 'half', role: 'quiet', icon: 'bill', boats: ['translate(460 -9)'] },
+  joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(440)', 'translate(520)'] },
+  /** Nothing has changed. */
+  kept: { level: 'full', role: 'quiet', icon: 'bill' },
   lapsed: { level: 'fallen', role: 'warn', icon: 'clock' },
   fail: { level: 'fallen', role: 'bad', icon: 'stop' },
-  adrift: { level: 'fallen', role: 'warn', icon: 'alert', boats: ['translate(360 -9) rotate(-5)'] },
+  adrift: { level: 'fallen', role: 'warn', icon: 'alert', boats: ['translate(360) rotate(-5)'] },
   /** There is nothing here: a chart without water. */
-  none: { level: 'empty', role: 'quiet', icon: 'pin', boats: ['translate(400 128) rotate(-12)'] },
+  none: { level: 'empty', role: 'quiet', icon: 'pin', boats: ['translate(400 128) rotate(-5)'] },
 } as const satisfies Record<string, Picture>
 
 interface Picture {
@@ -63,17 +63,18 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
       {isDry && boats}
     </Drawing>
   )
+  const mark = (
+    <svg className={classes(css.gauge, css.mark)} width="100%" height="16">
+      {level === 'fallen' && (
+        <path d="M28 8H999" stroke="var(--water)" strokeWidth="1.5" strokeDasharray="7" />
+      )}
+      <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
+    </svg>
+  )
   return (
     <div className={classes(css.head, small && css.small, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
-      {level !== 'low' && (
-        <svg className={classes(css.gauge, css.mark)} width="100%" height="16">
-          {level === 'fallen' && (
-            <path d="M28 8H999" stroke="var(--water)" strokeWidth="1.5" strokeDasharray="7" />
-          )}
-          <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
-        </svg>
-      )}
+      {level === 'fallen' && mark}
       <div className={css.water}>
         {!isDry && <Drawing lines={water}>{boats}</Drawing>}
         {boats.length !== 1 && (
@@ -87,6 +88,7 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
         <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
         <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
       </svg>
+      {level !== 'fallen' && level !== 'low' && mark}
     </div>
   )
 }
@@ -109,9 +111,9 @@ function Drawing({ lines, isBed, children }: DrawingProps) {
       height="100%"
       preserveAspectRatio={`xMidY${isBed ? 'Max' : 'Min'} slice`}
       fill={isBed ? 'none' : 'var(--water)'}
-      fillOpacity="0.17"
+      fillOpacity=".17"
       stroke={isBed ? 'var(--edge)' : 'var(--water)'}
-      strokeOpacity="0.55"
+      strokeOpacity=".55"
       strokeWidth="1.25"
       overflow="visible"
     >

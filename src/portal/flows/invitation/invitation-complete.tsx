@@ -41,6 +41,21 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
       </Button>
     </Actions>
   )
+  const facts = (
+    <div className={css.part}>
+      <SummaryList
+        rows={[
+          { term: fields.name, value: welcome.customerName },
+          { term: fields.loginId, value: welcome.loginId.toUpperCase(), number: true },
+          { term: keep.email, value: welcome.email },
+          ...(welcome.mfaOptIn
+            ? [{ term: keep.phone, value: readablePhone(welcome.phone), number: true }]
+            : []),
+        ]}
+      />
+      <p className="small">{keep.note}</p>
+    </div>
+  )
   return (
     <PageStep
       stepKey="invitationComplete.open"
@@ -51,19 +66,13 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
       errors={phoneCode.errors}
       single
     >
-      <ResultPanel kind="ok" title={text.thanks(welcome.customerName)}>
+      <ResultPanel
+        kind={phoneCode.isAsked ? 'sent' : 'ok'}
+        {...(phoneCode.isAsked && { icon: 'phone' })}
+        title={text.thanks(welcome.customerName)}
+      >
         <p>{text.ready}</p>
-        <SummaryList
-          rows={[
-            { term: fields.name, value: welcome.customerName },
-            { term: fields.loginId, value: welcome.loginId.toUpperCase(), number: true },
-            { term: keep.email, value: welcome.email },
-            ...(welcome.mfaOptIn
-              ? [{ term: keep.phone, value: readablePhone(welcome.phone), number: true }]
-              : []),
-          ]}
-        />
-        <p className="small">{keep.note}</p>
+        {!welcome.mfaOptIn && facts}
         {!welcome.mfaOptIn && login}
       </ResultPanel>
       {welcome.mfaOptIn && phoneConfirmation && (
@@ -77,6 +86,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
           </li>
         </ol>
       )}
+      {welcome.mfaOptIn && facts}
     </PageStep>
   )
 }

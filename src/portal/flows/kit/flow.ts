@@ -35,10 +35,7 @@ export interface Flow<Machine extends AnyStateMachine> {
   }
 }
 
-/**
- * The compiler checks that the flow fits the machine. A key in `onDone` that is not the name of a state is a compile
- * error.
- */
+/** A key in `onDone` that is not the name of a state is a compile error. */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
   flow: Flow<Machine>,

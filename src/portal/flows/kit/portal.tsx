@@ -49,10 +49,7 @@ export const useBillPicture = (alt: string) => {
   }
 }
 
-/**
- * A button with a countdown reserves the width of a label with this number. All numbers of two digits have the same
- * width.
- */
+/** A button with a countdown reserves the width of a label with this number. All of two digits are as wide. */
 export const sampleWait = 30
 
 export const useWaitingLabel = () => {

@@ -76,7 +76,7 @@ function AccountLookupResults(props: AccountLookupProps) {
   const restart = () => send({ type: 'search.restart' })
   const isElsewhere = snapshot.matches({ results: 'newYork' })
   const canRegister = isSent(snapshot) && props.level === 2
-  const leadsOn = isElsewhere || canRegister
+  const main = isElsewhere || canRegister ? undefined : 0
   const actions = isSent(snapshot) ? [text.back, text.searchAgain] : [text.searchAgain, text.back]
   return (
     <>
@@ -91,12 +91,12 @@ function AccountLookupResults(props: AccountLookupProps) {
           </ButtonLink>
         )}
         {canRegister && (
-          <ButtonLink href={`${paths.register}?${registrationOf(snapshot.context.entries)}`}>
+          <ButtonLink wide href={`${paths.register}?${registrationOf(snapshot.context.entries)}`}>
             {text.results.sent.register}
           </ButtonLink>
         )}
         {actions.map((label, place) => (
-          <Button key={label} variant={place === 0 && !leadsOn ? 'main' : 'second'} onPress={restart}>
+          <Button key={label} variant={place === main ? 'main' : 'second'} onPress={restart}>
             {label}
           </Button>
         ))}

@@ -88,7 +88,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
           />
         </p>
         <Actions>
-          <ReturnToLogin />
+          <ReturnToLogin variant="second" />
         </Actions>
       </ResultPanel>
     </PlaceStep>

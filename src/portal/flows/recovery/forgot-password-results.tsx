@@ -129,7 +129,7 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
   const { resendActivation } = snapshot.children
   return (
     <ResultStep place="staged">
-      <ResultPanel kind="sent" title={staged.title}>
+      <ResultPanel kind="begun" icon="key" title={staged.title}>
         <p>{staged.text}</p>
         <Actions>
           {resendActivation && <ResendActivation actor={resendActivation} label="inProgress" />}

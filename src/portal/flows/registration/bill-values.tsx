@@ -8,15 +8,9 @@ import { customerNameOf } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
 import css from './bill-values.module.css'
 
-/**
- * The longest name that is drawn on the sample bill at the normal text size, in letters. A longer name is drawn
- * smaller.
- */
+/** In letters. A longer name is drawn smaller. */
 const shortName = 16
-/**
- * If the visible part of the page is lower than this number of pixels, a field and the whole sample bill do not fit
- * into it.
- */
+/** In px. A field and the whole sample bill do not fit into a lower part of the page. */
 const lowView = 480
 
 type Mark = 'accountNumber' | 'name'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import type { SummaryRow } from '../../components/summary-list/summary-list.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
@@ -28,11 +27,9 @@ export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: P
       {!isShown && (
         <div className={css.fields}>
           <SummaryList rows={rows} />
-          <Actions>
-            <Button variant="quiet" onPress={() => setAsked(true)}>
-              <span>{labels.change}</span> <span className="hidden">{labels.what}</span>
-            </Button>
-          </Actions>
+          <Button variant="quiet" onPress={() => setAsked(true)}>
+            <span>{labels.change}</span> <span className="hidden">{labels.what}</span>
+          </Button>
         </div>
       )}
       <div ref={fields} role="group" aria-label={labels.what} tabIndex={-1} hidden={!isShown}>

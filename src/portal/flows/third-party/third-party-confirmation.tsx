@@ -54,6 +54,18 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
       )}
     </>
   )
+  const facts = (
+    <SummaryList
+      rows={[
+        { term: fields.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
+        { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+        { term: keep.email, value: email || confirmation.email },
+        ...(confirmation.mfaOptIn
+          ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
+          : []),
+      ]}
+    />
+  )
   return (
     <PageStep stepKey="thirdPartyConfirmation.open" title={text.title} errors={phoneCode.errors} single>
       <ResultPanel
@@ -62,16 +74,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
         title={text.success}
       >
         <p>{text.email}</p>
-        <SummaryList
-          rows={[
-            { term: fields.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
-            { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
-            { term: keep.email, value: email || confirmation.email },
-            ...(confirmation.mfaOptIn
-              ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
-              : []),
-          ]}
-        />
+        {!confirmation.mfaOptIn && facts}
         {!confirmation.mfaOptIn && (
           <div className={css.below}>
             <p>{whatNow}</p>
@@ -90,6 +93,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           </li>
         </ol>
       )}
+      {confirmation.mfaOptIn && <div className={form.part}>{facts}</div>}
     </PageStep>
   )
 }

@@ -48,9 +48,6 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
   )
 }
 
-/**
- * Returns the phone number in a readable form: a North American number in its usual groups, and any other number in
- * international form.
- */
+/** A North American number in its usual groups, any other number in international form. */
 export const readablePhone = (international: string): string =>
   international.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3')
