@@ -13,14 +13,14 @@ export const endings = {
   /** The customer has only begun. */
   begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
-  joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(440)', 'translate(520)'] },
+  joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(250)', 'translate(470)'] },
   /** Nothing has changed. */
   kept: { level: 'full', role: 'quiet', icon: 'bill' },
   lapsed: { level: 'fallen', role: 'warn', icon: 'clock' },
-  fail: { level: 'fallen', role: 'bad', icon: 'stop' },
-  adrift: { level: 'fallen', role: 'warn', icon: 'alert', boats: ['translate(360) rotate(-5)'] },
+  fail: { level: 'fallen', role: 'bad', icon: 'stop', boats: ['translate(360) rotate(-5)'] },
+  adrift: { level: 'fallen', role: 'warn', icon: 'stop', boats: ['translate(360) rotate(-5)'] },
   /** There is nothing here: a chart without water. */
-  none: { level: 'empty', role: 'quiet', icon: 'pin', boats: ['translate(400 128) rotate(-5)'] },
+  none: { level: 'empty', role: 'quiet', icon: 'stop', boats: ['translate(400 128) rotate(-5)'] },
 } as const satisfies Record<string, Picture>
 
 interface Picture {

@@ -42,7 +42,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
     </Actions>
   )
   const facts = (
-    <div className={css.part}>
+    <div className={css.fields}>
       <SummaryList
         rows={[
           { term: fields.name, value: welcome.customerName },
@@ -53,7 +53,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
             : []),
         ]}
       />
-      <p className="small">{keep.note}</p>
+      <p className={`small ${css.below}`}>{keep.note}</p>
     </div>
   )
   return (

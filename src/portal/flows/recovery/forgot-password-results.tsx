@@ -88,7 +88,7 @@ function CustomerService({ status }: { readonly status: string }) {
   const { supportPhone } = usePortal().configuration
   return (
     <ResultStep place="failure">
-      <ResultPanel kind="fail" icon={status === '' ? undefined : 'lock'} title={unable.title}>
+      <ResultPanel kind="fail" title={unable.title}>
         <p>
           <span>{unable.text}</span>{' '}
           {status !== '' && <span>{unable.status(statuses[status] ?? status)}</span>}

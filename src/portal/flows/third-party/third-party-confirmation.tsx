@@ -93,7 +93,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           </li>
         </ol>
       )}
-      {confirmation.mfaOptIn && <div className={form.part}>{facts}</div>}
+      {confirmation.mfaOptIn && <div className={form.fields}>{facts}</div>}
     </PageStep>
   )
 }
