@@ -125,22 +125,34 @@ const toApiError = (operation: string, error: unknown): ApiError => {
 export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
 
+  let carrier: Promise<unknown> | undefined
+
   return async (operation, body, options = {}) => {
     const { name, method, requiresCaptcha } = operation
-    // Without a body, ofetch does not call `parseResponse`, and the result is `undefined`.
-    const response = await fetchResponse<unknown>(name, {
+    // A token is good for one call. Until its answer is there, the session has neither a token nor a pass.
+    if (requiresCaptcha && carrier) await carrier
+    const token = requiresCaptcha ? caller.captcha.token() : ''
+    const answer = fetchResponse<unknown>(name, {
       method,
-      headers: headersFor(caller, requiresCaptcha ? caller.captcha.token() : '', options),
+      headers: headersFor(caller, token, options),
       // ofetch's own time limit ends with the headers; this one also aborts a body that never ends.
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
-    }).catch((error: unknown) => {
-      const fault = toApiError(name, error)
-      // After any other fault the token may not have reached the backend, so the next call carries it again.
-      if (isCaptchaRequired(fault)) caller.captcha.refuse()
-      throw fault
-    })
-    if (requiresCaptcha) caller.captcha.accept()
+    }).then(
+      (response) => {
+        if (requiresCaptcha) caller.captcha.accept()
+        return response
+      },
+      (error: unknown) => {
+        const fault = toApiError(name, error)
+        // After any other fault the token may not have reached the backend, so the next call carries it again.
+        if (isCaptchaRequired(fault)) caller.captcha.refuse()
+        throw fault
+      },
+    )
+    if (token) carrier = answer.catch(() => undefined)
+    // Without a body, ofetch does not call `parseResponse`, and the result is `undefined`.
+    const response = await answer
     const decoded = v.safeParse(operation.response, response === undefined ? '' : response)
     if (!decoded.success) throw new ApiError(name, 'undecodable')
     return decoded.output

@@ -13,9 +13,15 @@ const problem = (status: number, code: string) => ({
   body: { type: 'about:blank', title: 'No', status, code, requestId: 'r' },
 })
 const done = { status: 200, body: { Status: 'Success' } }
+const unknown = problem(404, 'not_found')
+const refused = problem(403, 'captcha_required')
+const first = 'passSecurityCheck token'
 
-/** The first call after the form is three minutes later or not. */
-const solveAndCall = async (spent: typeof done | ReturnType<typeof problem> | null, captchaPass = true) => {
+const solveAndCall = async (
+  spent: typeof done | typeof refused | null,
+  captchaPass = true,
+  waits: 'waits' | 'hurries' = 'waits',
+) => {
   const asked: string[] = []
   const respond: RequestListener = ({ url = '', headers, socket }, response) => {
     asked.push([url.slice(1), headers['x-captcha-token']].filter(Boolean).join(' '))
@@ -30,7 +36,8 @@ const solveAndCall = async (spent: typeof done | ReturnType<typeof problem> | nu
   const check = createActor(securityCheck(services), { input: { reminder: null } }).start()
   check.send({ type: 'captcha.solved', token: 'token' })
   const { spend } = check.getSnapshot().children
-  await new Promise<void>((ended) => spend?.subscribe({ complete: ended, error: () => ended() }))
+  if (waits === 'hurries') check.send({ type: 'check.submit' })
+  else await new Promise<void>((ended) => spend?.subscribe({ complete: ended, error: () => ended() }))
   const passedEarly = captcha.isPassed()
   await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })
   await backend.close()
@@ -38,24 +45,10 @@ const solveAndCall = async (spent: typeof done | ReturnType<typeof problem> | nu
 }
 
 test.each([
-  ['verifies it', done, true, 'spent', ['passSecurityCheck token', 'forgotLogin'], [true, true]],
-  [
-    'does not know the call',
-    problem(404, 'not_found'),
-    true,
-    'solved',
-    ['passSecurityCheck token', 'forgotLogin token'],
-    [false, true],
-  ],
-  ['is away', null, true, 'solved', ['passSecurityCheck token', 'forgotLogin token'], [false, true]],
-  [
-    'refuses it',
-    problem(403, 'captcha_required'),
-    true,
-    'unsolved',
-    ['passSecurityCheck token', 'forgotLogin'],
-    [false, false],
-  ],
+  ['verifies it', done, true, 'spent', [first, 'forgotLogin'], [true, true]],
+  ['does not know the call', unknown, true, 'solved', [first, 'forgotLogin token'], [false, true]],
+  ['is away', null, true, 'solved', [first, 'forgotLogin token'], [false, true]],
+  ['refuses it', refused, true, 'unsolved', [first, 'forgotLogin'], [false, false]],
   ['has no such call by its configuration', done, false, 'solved', ['forgotLogin token'], [false, true]],
 ] as const)(
   'a captcha token is spent when it is won: the backend %s',
@@ -64,3 +57,7 @@ test.each([
     expect(found).toEqual({ state, asked, passedEarly: passed[0], passed: passed[1] })
   },
 )
+
+test('a call before the answer waits for it, and does not carry the token again', async () => {
+  expect(await solveAndCall(done, true, 'hurries')).toMatchObject({ asked: [first, 'forgotLogin'] })
+})

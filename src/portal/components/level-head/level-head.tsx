@@ -13,14 +13,12 @@ export const endings = {
   /** The customer has only begun. */
   begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
-  joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(250)', 'translate(470)'] },
-  /** Nothing has changed. */
-  kept: { level: 'full', role: 'quiet', icon: 'bill' },
+  joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(260)', 'translate(460)'] },
   lapsed: { level: 'fallen', role: 'warn', icon: 'clock' },
   fail: { level: 'fallen', role: 'bad', icon: 'stop', boats: ['translate(360) rotate(-5)'] },
   adrift: { level: 'fallen', role: 'warn', icon: 'stop', boats: ['translate(360) rotate(-5)'] },
   /** There is nothing here: a chart without water. */
-  none: { level: 'empty', role: 'quiet', icon: 'stop', boats: ['translate(400 128) rotate(-5)'] },
+  none: { level: 'empty', role: 'quiet', icon: 'stop', boats: ['translate(360 128) rotate(-5)'] },
 } as const satisfies Record<string, Picture>
 
 interface Picture {
@@ -119,11 +117,7 @@ function Drawing({ lines, isBed, children }: DrawingProps) {
     >
       {children}
       {lines.map((line, place) => (
-        <path
-          key={line}
-          d={line}
-          {...(isBed && place === 0 && { fill: 'var(--sheet-ground, var(--surface))', fillOpacity: 1 })}
-        />
+        <path key={line} d={line} {...(isBed && place === 0 && { fill: 'var(--surface)', fillOpacity: 1 })} />
       ))}
     </svg>
   )

@@ -99,6 +99,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       aside={<InvitationInvited invitation={invitation} />}
       asideFirst
     >
+      <LevelHead small kind="info" icon="mail" />
       <form
         ref={form}
         {...formWithRules(invitationForm, hasErrors(errors), {
@@ -144,7 +145,6 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   const fields = useText('fields')
   return (
     <>
-      <LevelHead kind="info" icon="mail" />
       <h2 className={css.asideTitle}>{text.title}</h2>
       <SummaryList
         rows={[

@@ -1,7 +1,4 @@
-/**
- * The milliseconds after which the portal assumes that the browser has not left the page. For example, the pressed link
- * was a download, or the customer has stopped the load of the next page.
- */
+/** In milliseconds. Later the page was not left: the link was a download, or the customer has stopped the load. */
 const leavingTimeLimit = 10_000
 
 /** For each page, the time in milliseconds at which the browser began to leave it. */

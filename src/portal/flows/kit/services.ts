@@ -14,10 +14,7 @@ export interface Services {
   readonly storage: TabStorage
   /** Loads the script for sign-in and sign-out at the first use, because most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
-  /**
-   * The cookies that contain the tokens of a signed-in person or an anonymous visitor. Other sites of the shared domain
-   * read these cookies too.
-   */
+  /** With the tokens of a person or an anonymous visitor. Other sites of the shared domain read these cookies too. */
   readonly cookies: CookieJar
   /** The query includes the codes that the portal has removed from the address bar. */
   readonly search: () => string

@@ -62,7 +62,7 @@ function PaperKept() {
   const { paper } = useText('paperless')
   return (
     <EndState name="paperKept" title={paper.title}>
-      <ResultPanel kind="kept" title={paper.kept}>
+      <ResultPanel kind="ok" icon="bill" title={paper.kept}>
         <p>{paper.whatNow}</p>
         <Actions>
           <ReturnToLogin />

@@ -62,7 +62,7 @@ export function AccountLookupForm({ snapshot, send, level }: AccountLookupFormPr
       )}
       {level === 2 && <h2>{text.places.form}</h2>}
       <p className={css.below}>{text.lead}</p>
-      <div className={`${css.pair} ${recoveryCss.choices}`}>
+      <div className={recoveryCss.choices}>
         <RadioChoice
           id={lookupId('mode')}
           name="mode"
