@@ -20,20 +20,18 @@ interface BillWithValuesProps {
   readonly entries: BillEntries
   readonly read: (form: HTMLFormElement) => BillEntries
   readonly bill: SampleBillProps
-  /** True if the customer has to compare the entries with a bill. */
-  readonly isToCompare: boolean
 }
 
 /**
  * The sample bill with the values that the customer types. A refused entry is not repeated on the bill, because the
  * customer would then compare it with itself.
  */
-export function BillWithValues({ form, entries, read, bill, isToCompare }: BillWithValuesProps) {
+export function BillWithValues({ form, entries, read, bill }: BillWithValuesProps) {
   const [typed, setTyped] = useState<BillEntries | null>(entries)
-  const [wasToCompare, setWasToCompare] = useState(false)
-  if (wasToCompare !== isToCompare) {
-    setWasToCompare(isToCompare)
-    if (isToCompare) setTyped(null)
+  const [wasFolded, setWasFolded] = useState<boolean | undefined>(false)
+  if (wasFolded !== bill.isFolded) {
+    setWasFolded(bill.isFolded)
+    if (bill.isFolded) setTyped(null)
   }
   useEffect(() => {
     const { current } = form

@@ -84,7 +84,6 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           form={form}
           entries={entries}
           read={(typed) => readForm(billForm, typed, entries)}
-          isToCompare={isRefused}
           bill={{
             ...bill,
             isFolded: isRefused,
