@@ -125,7 +125,7 @@ function Columns({ busy, aside, asideLabel, asideFirst, end, summary, children }
       {asideFirst && help}
       <div className={css.sheet} aria-busy={busy}>
         <div>{children}</div>
-        {shownEnd !== null && shownEnd !== false && <div>{shownEnd}</div>}
+        {!!shownEnd && <div>{shownEnd}</div>}
       </div>
       {!asideFirst && help}
     </div>

@@ -97,7 +97,6 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       errors={fieldErrors(errors, words)}
       doing={isPending && login.registering}
       aside={<InvitationInvited invitation={invitation} />}
-      asideFirst
     >
       <LevelHead small kind="info" icon="mail" />
       <form

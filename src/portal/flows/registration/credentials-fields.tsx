@@ -80,7 +80,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           hiddenSuffix={text.ofConfirmPassword}
         />
       </div>
-      <div className={css.section}>
+      <div className={css.part}>
         <SelectField
           {...field('question')}
           defaultValue={draft?.question}
@@ -97,7 +97,7 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           maxLength={256}
         />
       </div>
-      {children && <div className={css.section}>{children}</div>}
+      {children && <div className={css.part}>{children}</div>}
     </section>
   )
 }

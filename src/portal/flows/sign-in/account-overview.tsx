@@ -80,6 +80,7 @@ function Account({ snapshot, send, account }: AccountProps) {
           { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
         ]}
       />
+      <BillsChoice snapshot={snapshot} send={send} account={account} />
       <Folded title={<span>{text.details}</span>}>
         <SummaryList
           rows={[
@@ -88,7 +89,6 @@ function Account({ snapshot, send, account }: AccountProps) {
           ]}
         />
       </Folded>
-      <BillsChoice snapshot={snapshot} send={send} account={account} />
     </div>
   )
 }

@@ -55,7 +55,9 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
         isWhole={!hasErrors(addressErrors(address))}
         hasProblem={order.some((field) => errorOf(field) !== undefined)}
         labels={{ change, what: text.title }}
-        rows={[{ term: text.title, value: addressInLine(address, text.poBox, language) }]}
+        rows={[
+          { term: text.types[address.addressType], value: addressInLine(address, text.poBox, language) },
+        ]}
       >
         <div className={form.fields}>
           <RadioChoice

@@ -16,6 +16,7 @@ import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
+import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { PageStep } from '../kit/page-step.tsx'
 import { CreateLoginInfo, CreateLoginPhone, useLoginErrorText } from '../registration/credentials-fields.tsx'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
@@ -57,8 +58,8 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       errors={fieldErrors(errors, { ...words, ...text.errors })}
       doing={isPending && login.registering}
       aside={<ThirdPartyRegistrationAccount request={request} />}
-      asideFirst
     >
+      <LevelHead small kind="info" icon="lock" />
       <form
         ref={form}
         {...formWithRules(thirdPartyForm, hasErrors(errors), {
