@@ -72,7 +72,6 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
   return (
     <div className={classes(css.head, small && css.small, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
-      {level === 'fallen' && mark}
       <div className={css.water}>
         {!isDry && <Drawing lines={water}>{boats}</Drawing>}
         {boats.length !== 1 && (
@@ -86,7 +85,7 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
         <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
         <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
       </svg>
-      {level !== 'fallen' && level !== 'low' && mark}
+      {level !== 'low' && mark}
     </div>
   )
 }

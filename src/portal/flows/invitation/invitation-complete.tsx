@@ -42,7 +42,8 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
     </Actions>
   )
   const facts = (
-    <div className={css.fields}>
+    <>
+      <h2 className={css.asideTitle}>{keep.title}</h2>
       <SummaryList
         rows={[
           { term: fields.name, value: welcome.customerName },
@@ -54,7 +55,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
         ]}
       />
       <p className={`small ${css.below}`}>{keep.note}</p>
-    </div>
+    </>
   )
   return (
     <PageStep
@@ -64,7 +65,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
       onClose={() => send({ type: 'close.choose' })}
       doing={isPending && common.openingLogin}
       errors={phoneCode.errors}
-      single
+      aside={facts}
     >
       <ResultPanel
         kind={phoneCode.isAsked ? 'sent' : 'ok'}
@@ -72,7 +73,6 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
         title={text.thanks(welcome.customerName)}
       >
         <p>{text.ready}</p>
-        {!welcome.mfaOptIn && facts}
         {!welcome.mfaOptIn && login}
       </ResultPanel>
       {welcome.mfaOptIn && phoneConfirmation && (
@@ -86,7 +86,6 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
           </li>
         </ol>
       )}
-      {welcome.mfaOptIn && facts}
     </PageStep>
   )
 }

@@ -59,7 +59,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
         <AlertDialog
           key={end}
           open={snapshot.matches(end)}
-          head={<LevelHead small kind={end === 'notFound' ? 'none' : 'ok'} />}
+          head={<LevelHead small kind={end === 'notFound' ? 'fail' : 'ok'} />}
           {...text[end]}
           okLabel={common.login}
           onOk={onClose}
@@ -97,6 +97,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       errors={fieldErrors(errors, words)}
       doing={isPending && login.registering}
       aside={<InvitationInvited invitation={invitation} />}
+      asideFirst
     >
       <LevelHead small kind="info" icon="mail" />
       <form

@@ -91,7 +91,7 @@ function AccountLookupResults(props: AccountLookupProps) {
           </ButtonLink>
         )}
         {canRegister && (
-          <ButtonLink wide href={`${paths.register}?${registrationOf(snapshot.context.entries)}`}>
+          <ButtonLink href={`${paths.register}?${registrationOf(snapshot.context.entries)}`}>
             {text.results.sent.register}
           </ButtonLink>
         )}

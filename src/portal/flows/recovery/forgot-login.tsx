@@ -48,7 +48,7 @@ function SentStep({ send }: ForgotLoginProps) {
     <PlaceStep flow="forgotLogin" text={text} place="sent">
       <ResultPanel kind="sent" title={text.sent.title}>
         <p>{text.sent.text}</p>
-        <p className="small">
+        <p>
           <NoMail onAgain={() => send({ type: 'form.again' })} />
         </p>
         <Actions>

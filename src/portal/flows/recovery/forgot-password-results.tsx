@@ -34,7 +34,7 @@ export function Sent({ snapshot, send }: ForgotPasswordProps) {
     <ResultStep place="sent">
       <ResultPanel kind="sent" title={sent.title}>
         <p>{email === '' ? sent.text : sent.to(email)}</p>
-        <p className="small">
+        <p>
           <SentenceLink
             sentence={sent.help}
             words={sent.again}

@@ -68,7 +68,7 @@ interface AccountProps extends AccountOverviewProps {
 
 function Account({ snapshot, send, account }: AccountProps) {
   const fields = useText('fields')
-  const { accountNumber, role, name, address, isPaperless, isClosed } = account
+  const { accountNumber, role, name, address, isClosed } = account
   const text = useText('accountOverview')
   return (
     <div className={css.account}>
@@ -77,10 +77,10 @@ function Account({ snapshot, send, account }: AccountProps) {
       <SummaryList
         rows={[
           { term: fields.accountNumber, value: `XXXX-${accountNumber}`, number: true },
-          { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
+          { term: text.bills, value: <Bills snapshot={snapshot} send={send} account={account} /> },
         ]}
       />
-      <BillsChoice snapshot={snapshot} send={send} account={account} />
+      <BillsResult snapshot={snapshot} send={send} account={account} />
       <Folded title={<span>{text.details}</span>}>
         <SummaryList
           rows={[
@@ -93,43 +93,53 @@ function Account({ snapshot, send, account }: AccountProps) {
   )
 }
 
-function BillsChoice({ snapshot, send, account }: AccountProps) {
+function Bills({ snapshot, send, account }: AccountProps) {
+  const text = useText('accountOverview')
+  const { features } = usePortal().configuration
+  const { isPaperless, isClosed, businessPartnerGuid } = account
+  const now = isPaperless ? text.paperless : text.onPaper
+  if (isClosed || businessPartnerGuid === '' || (isPaperless && !features.keepPaperBill)) return now
+  const isSwitching = isChosen(snapshot, account) && snapshot.matches({ shown: { bills: 'switching' } })
+  return (
+    <span className={css.bills}>
+      <span>{now}</span>
+      <Button
+        variant="quiet"
+        busy={isSwitching}
+        onPress={() => send({ type: 'bills.switch', account, to: isPaperless ? 'paper' : 'paperless' })}
+      >
+        <span>{isSwitching ? text.switching : text[isPaperless ? 'goPaper' : 'goPaperless']}</span>{' '}
+        <span className="hidden">{account.address || account.name}</span>
+      </Button>
+    </span>
+  )
+}
+
+const isChosen = ({ context }: AccountProps['snapshot'], { accountNumber }: LinkedAccount): boolean =>
+  context.chosenAccount?.accountNumber === accountNumber
+
+function BillsResult({ snapshot, account }: AccountProps) {
   const text = useText('accountOverview')
   const withWait = useWithWait()
-  const { features } = usePortal().configuration
-  const { chosenAccount, billsWaitSeconds } = snapshot.context
-  const { isPaperless, isClosed, businessPartnerGuid } = account
-  const isChosen = chosenAccount?.accountNumber === account.accountNumber
-  const isSwitching = isChosen && snapshot.matches({ shown: { bills: 'switching' } })
-  const isSwitched = isChosen && snapshot.matches({ shown: { bills: 'switched' } })
+  const { isPaperless } = account
+  const isSwitched = isChosen(snapshot, account) && snapshot.matches({ shown: { bills: 'switched' } })
   const now = isPaperless ? text.nowPaperless : text.nowOnPaper
   // The text of the pressed button changes, so the focus moves to the result.
   const switched = useFocusWhen<HTMLParagraphElement>(isSwitched, now)
-  const isOffered = !isClosed && businessPartnerGuid !== '' && (!isPaperless || features.keepPaperBill)
-  const label = isPaperless ? text.goPaper : text.goPaperless
   return (
     <>
       <p ref={switched} tabIndex={-1} className={css.saved}>
         {isSwitched && now}
       </p>
-      {isChosen && snapshot.matches({ shown: { bills: 'notSwitched' } }) && (
+      {isChosen(snapshot, account) && snapshot.matches({ shown: { bills: 'notSwitched' } }) && (
         <div role="alert">
           <ErrorMessage
             id="not-switched"
-            text={withWait(isPaperless ? text.notOnPaper : text.notPaperless, billsWaitSeconds)}
+            text={withWait(
+              isPaperless ? text.notOnPaper : text.notPaperless,
+              snapshot.context.billsWaitSeconds,
+            )}
           />
-        </div>
-      )}
-      {isOffered && (
-        <div className={css.bills}>
-          <Button
-            variant={isPaperless ? 'quiet' : 'second'}
-            busy={isSwitching}
-            onPress={() => send({ type: 'bills.switch', account, to: isPaperless ? 'paper' : 'paperless' })}
-          >
-            <span>{isSwitching ? text.switching : label}</span>{' '}
-            <span className="hidden">{account.address || account.name}</span>
-          </Button>
         </div>
       )}
     </>

@@ -135,16 +135,13 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
     >
       <LevelHead kind="home" />
       <p>{text.text(productName)}</p>
-      <Actions>
-        {links.bill !== undefined && (
+      {links.bill !== undefined && (
+        <Actions>
           <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>
             {text.bill}
           </ButtonLink>
-        )}
-        <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
-          {text.signOut}
-        </Button>
-      </Actions>
+        </Actions>
+      )}
       {/* These parts load later than the page. Their space is free from the beginning, so nothing below moves. */}
       {accountParts}
       <section className={css.quiet} aria-labelledby="login">
@@ -157,6 +154,11 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           />
         </Folded>
       </section>
+      <Actions>
+        <Button variant="second" onPress={() => send({ type: 'signOut.start' })}>
+          {text.signOut}
+        </Button>
+      </Actions>
     </PageStep>
   )
 }

@@ -55,26 +55,33 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
     </>
   )
   const facts = (
-    <SummaryList
-      rows={[
-        { term: fields.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
-        { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
-        { term: keep.email, value: email || confirmation.email },
-        ...(confirmation.mfaOptIn
-          ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
-          : []),
-      ]}
-    />
+    <>
+      <h2 className={form.asideTitle}>{keep.title}</h2>
+      <SummaryList
+        rows={[
+          { term: fields.name, value: `${confirmation.firstName} ${confirmation.lastName}` },
+          { term: fields.loginId, value: confirmation.loginId.toUpperCase(), number: true },
+          { term: keep.email, value: email || confirmation.email },
+          ...(confirmation.mfaOptIn
+            ? [{ term: keep.phone, value: readablePhone(confirmation.phone), number: true }]
+            : []),
+        ]}
+      />
+    </>
   )
   return (
-    <PageStep stepKey="thirdPartyConfirmation.open" title={text.title} errors={phoneCode.errors} single>
+    <PageStep
+      stepKey="thirdPartyConfirmation.open"
+      title={text.title}
+      errors={phoneCode.errors}
+      aside={facts}
+    >
       <ResultPanel
         kind={confirmation.awaitsActivation || phoneCode.isAsked ? 'sent' : 'joined'}
         {...(phoneCode.isAsked && { icon: 'phone' })}
         title={text.success}
       >
         <p>{text.email}</p>
-        {!confirmation.mfaOptIn && facts}
         {!confirmation.mfaOptIn && (
           <div className={css.below}>
             <p>{whatNow}</p>
@@ -93,7 +100,6 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           </li>
         </ol>
       )}
-      {confirmation.mfaOptIn && <div className={form.fields}>{facts}</div>}
     </PageStep>
   )
 }

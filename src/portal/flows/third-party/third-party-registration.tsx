@@ -58,6 +58,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       errors={fieldErrors(errors, { ...words, ...text.errors })}
       doing={isPending && login.registering}
       aside={<ThirdPartyRegistrationAccount request={request} />}
+      asideFirst
     >
       <LevelHead small kind="info" icon="lock" />
       <form

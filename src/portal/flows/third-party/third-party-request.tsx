@@ -71,7 +71,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
       {isPending && <p>{common.oneMoment}</p>}
       <CallFailed
         open={!isPending}
-        head={<LevelHead small kind={isFound ? 'fail' : 'none'} />}
+        head={<LevelHead small kind="fail" />}
         text={isFound ? text.callFailed : text.notFound}
         waitSeconds={snapshot.context.waitSeconds}
         onOk={() => send({ type: 'dialog.close' })}
