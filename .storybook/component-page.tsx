@@ -1,8 +1,9 @@
-import { Controls, Description, Stories, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import * as v from 'valibot'
 import { classes } from '../src/portal/components/classes.ts'
-import { Pairs } from '../stories/design-system/pairs.tsx'
 import css from '../stories/design-system/component-page.module.css'
+import { Rules } from '../stories/design-system/pairs.tsx'
+import { Coded, Cover, Ruled, titleParts } from '../stories/kit/sheet.tsx'
 
 const inDocs = (name: string) =>
   v.object({ docs: v.object({ story: v.object({ [name]: v.literal(true) }) }) })
@@ -11,23 +12,36 @@ const Wide = v.union([v.object({ layout: v.literal('fullscreen') }), inDocs('wid
 /** Two stories share a row, and not three. */
 const Roomy = inDocs('roomy')
 
+const Described = v.object({ docs: v.object({ description: v.object({ component: v.string() }) }) })
+
 /** What the component is for, what is right and wrong, its states side by side, and its props. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { parameters } = preparedMeta
   const hasComponent = preparedMeta.component !== undefined
   const isWide = !hasComponent || v.is(Wide, parameters)
+  const text = v.is(Described, parameters) ? parameters.docs.description.component : ''
+  const [purpose = '', ...rules] = text.split(/\s*(?=\*\*Do)/)
   return (
-    <div className={css.page}>
-      <Title />
-      <Description />
-      <Unstyled>
-        <Pairs id={preparedMeta.componentId} />
-      </Unstyled>
-      <div className={classes(css.states, isWide && css.wide, v.is(Roomy, parameters) && css.roomy)}>
-        <Stories title={hasComponent ? 'States' : 'Contents'} />
+    <Unstyled>
+      <Cover {...titleParts(preparedMeta.title)}>
+        <p>
+          <Coded text={purpose} />
+        </p>
+      </Cover>
+      <div className={css.page}>
+        <Rules id={preparedMeta.componentId} rules={rules} />
+        <Ruled>{hasComponent ? 'States' : 'Contents'}</Ruled>
+        <div className={classes(css.states, isWide && css.wide, v.is(Roomy, parameters) && css.roomy)}>
+          <Stories title={<></>} />
+        </div>
+        {hasComponent && (
+          <>
+            <Ruled>Props</Ruled>
+            <Controls />
+          </>
+        )}
       </div>
-      <Controls />
-    </div>
+    </Unstyled>
   )
 }

@@ -3,66 +3,119 @@ import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { machinesById } from '../../machines/all-machines.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
-import { slugOfMachine } from '../../machines/slugs.ts'
+import { slugOf, slugOfMachine } from '../../machines/slugs.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { storyName, type Box } from '../../src/inspector/wall.ts'
-import buttonCss from '../../src/portal/styles/button.module.css'
+import { Cover, Ruled, titleParts } from '../kit/sheet.tsx'
 import { pictureOf, storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './about.module.css'
 import { said } from './errors.tsx'
 import { citedBy, Sections } from './sections.tsx'
 
+const sources = import.meta.glob<string>('../../machines/**/*.machine.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** From the comment at the top of the machine's file, without its citations, which the page lists below. */
+const purposeOf = (slug: string): string => {
+  const [, source = ''] = Object.entries(sources).find(([file]) => slugOf(file) === slug) ?? []
+  const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? []
+  return comment
+    .replaceAll(/\s*\n \*/g, ' ')
+    .replaceAll(/(?:; )?document \d, §[\d.]+(?:(?:, | and )§[\d.]+)*(?:; )?/g, '')
+    .replaceAll(' ()', '')
+}
+
 export function FlowPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const [missing, setMissing] = useState<readonly string[]>([])
   const id = String(preparedMeta.parameters['flow'])
   const machine = machinesById.get(id)
   if (!machine) return <p role="alert">No machine is called {id}.</p>
   const slug = slugOfMachine(id)
+  const boxes = boxesOf(machine, preparedMeta.componentId, missing)
+  const screens = boxes.flatMap(({ state, stories }, depth) =>
+    stories.map((story, index) => ({ state, story, depth, isFirst: index === 0 })),
+  )
   return (
     <Unstyled>
-      <main className={css.page}>
-        <h1>{preparedMeta.title.split('/').at(-1)}</h1>
-        {preparedMeta.parameters['Live'] !== undefined && (
-          <a
-            className={buttonCss.button}
-            href={`${storyHref('start-playground--flow')}&args=flow:${id}`}
-            target="_top"
-          >
-            Run this flow
-          </a>
-        )}
-        <h2>Screens</h2>
-        <ol className={css.screens}>
-          {boxesOf(machine, preparedMeta.componentId).map(({ state, stories }) => (
-            <li key={state}>
-              <h3>{state}</h3>
-              <ul>
-                {stories.map((story) => (
-                  <Screen
-                    key={story}
-                    story={story}
-                    isDialog={/^\s*"?(?:alert)?dialog,/.test(said.get(`${slug}: ${storyName(story)}`) ?? '')}
+      <main>
+        <Cover {...titleParts(preparedMeta.title)}>
+          <p>{purposeOf(slug)}</p>
+          {preparedMeta.parameters['Live'] !== undefined && (
+            <a href={`${storyHref('start-playground--flow')}&args=flow:${id}`} target="_top">
+              Run this flow
+            </a>
+          )}
+        </Cover>
+        <div className={css.sheet}>
+          <Ruled>Screens</Ruled>
+          <ol className={css.screens}>
+            {screens.map(({ state, story, depth, isFirst }) => (
+              <li
+                key={story}
+                data-problem={problem.test(state) || undefined}
+              >
+                <i style={problem.test(state) ? undefined : { opacity: (depth + 1) / boxes.length }} />
+                {isFirst && <StateName state={state} />}
+                <a href={storyHref(story)} target="_top">
+                  <img
+                    src={pictureOf(story)}
+                    alt={storyName(story)}
+                    data-dialog={/^\s*"?(?:alert)?dialog,/.test(said.get(`${slug}: ${storyName(story)}`) ?? '') || undefined}
+                    onError={() => setMissing((found) => [...found, story])}
                   />
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-        <h2>Chart</h2>
-        <StateChart machine={machine} hrefOf={(state) => storyLink(id, state)} />
-        <h2>In the documents</h2>
-        <Sections cited={citedBy(slug)} />
+                  <span aria-hidden>{captionOf(state, story)}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <Ruled>Chart</Ruled>
+          <StateChart machine={machine} hrefOf={(state) => storyLink(id, state)} />
+          <Ruled>In the documents</Ruled>
+          <Sections cited={citedBy(slug)} />
+        </div>
       </main>
     </Unstyled>
   )
 }
 
+/** As in the chart, after the states around it. Of parallel states, each has a line. */
+function StateName({ state }: { readonly state: string }) {
+  return (
+    <h3>
+      {state.split(' and ').map((region) => {
+        const [, around, name] = /^(.* - )?(.*)$/.exec(region) ?? []
+        return (
+          <span key={region}>
+            {around?.replaceAll(' - ', ' › ')}
+            <b>{name}</b>
+          </span>
+        )
+      })}
+    </h3>
+  )
+}
+
+/** What the name of the story says beyond the name of its state. */
+const captionOf = (state: string, story: string): string => {
+  const words = state.replaceAll(/[A-Z]/g, ' $&').toLowerCase().split(/[ -]+/)
+  const caption = storyName(story).split(' ')
+  const own = caption.findIndex((word) => !words.includes(word))
+  return own === -1 ? '' : caption.slice(own).join(' ')
+}
+
 const problem = /failed|notFound|couldNot|nothingStored|expired|lapsed|refused|unavailable/i
 
-/** In the order of the machine, which is the walk. What nobody wishes to reach comes last. */
-const boxesOf = (machine: AnyStateMachine, file: string) => {
+/**
+ * In the order of the machine, which is the walk. What nobody wishes to reach comes last. A story that looks like
+ * another one has no picture.
+ */
+const boxesOf = (machine: AnyStateMachine, file: string, missing: readonly string[]) => {
   const order = graphStates(machineGraph(machine).root).map(({ id }) => id)
   const place = ({ state }: Box) =>
     order.indexOf(`${machine.id}.${state.replace(/ and .*/, '').replaceAll(' - ', '.')}`)
@@ -73,26 +126,7 @@ const boxesOf = (machine: AnyStateMachine, file: string) => {
     .toSorted((a, b) => Number(problem.test(a.state)) - Number(problem.test(b.state)))
     .map(({ state, stories }) => ({
       state,
-      stories: stories.filter((story) => story.startsWith(`${file}--`)),
+      stories: stories.filter((story) => story.startsWith(`${file}--`) && !missing.includes(story)),
     }))
     .filter(({ stories }) => stories.length > 0)
-}
-
-/** A story that looks like another one has no picture. */
-function Screen({ story, isDialog }: { readonly story: string; readonly isDialog: boolean }) {
-  const [hasPicture, setHasPicture] = useState(true)
-  if (!hasPicture) return null
-  return (
-    <li>
-      <a href={storyHref(story)} target="_top">
-        <img
-          src={pictureOf(story)}
-          alt=""
-          data-dialog={isDialog || undefined}
-          onError={() => setHasPicture(false)}
-        />
-        {storyName(story)}
-      </a>
-    </li>
-  )
 }

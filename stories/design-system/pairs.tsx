@@ -9,6 +9,7 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { Coded, Ruled } from '../kit/sheet.tsx'
 import css from './component-page.module.css'
 
 interface Pair {
@@ -129,21 +130,44 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
 }
 
-export function Pairs({ id }: { readonly id: string }) {
+const Right = () => (
+  <b className={css.right}>
+    <Icon name="check" /> Do
+  </b>
+)
+const Wrong = () => (
+  <b className={css.wrong}>
+    <Icon name="cross" /> Don’t
+  </b>
+)
+
+/** @param rules in words, each after `**Do**` or `**Don’t**` */
+export function Rules({ id, rules }: { readonly id: string; readonly rules: readonly string[] }) {
+  const shown = pairs[id] ?? []
+  if (shown.length + rules.length === 0) return null
   return (
     <>
-      {pairs[id]?.map(({ because, right, wrong }) => (
-        <figure key={because} className={css.pair}>
-          <div className={css.right}>
-            <b>Do</b>
+      <Ruled>Do and don’t</Ruled>
+      {shown.map(({ because, right, wrong }) => (
+        <figure key={because} className={css.rule}>
+          <figcaption>{because}</figcaption>
+          <div>
+            <Right />
             {right}
           </div>
-          <div className={css.wrong}>
-            <b>Don’t</b>
+          <div>
+            <Wrong />
             {wrong}
           </div>
-          <figcaption>{because}</figcaption>
         </figure>
+      ))}
+      {rules.map((rule) => (
+        <p key={rule} className={css.rule}>
+          {rule.startsWith('**Do**') ? <Right /> : <Wrong />}
+          <span>
+            <Coded text={rule.replace(/^\*\*.*?\*\* /, '')} />
+          </span>
+        </p>
       ))}
     </>
   )
