@@ -1,4 +1,5 @@
-import { Controls, Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import type { StrictArgTypes } from 'storybook/internal/types'
 import * as v from 'valibot'
 import { classes } from '../src/portal/components/classes.ts'
 import css from '../stories/design-system/component-page.module.css'
@@ -38,10 +39,37 @@ export function ComponentPage() {
         {hasComponent && (
           <>
             <Ruled>Props</Ruled>
-            <Controls />
+            <Props argTypes={preparedMeta.argTypes} />
           </>
         )}
       </div>
     </Unstyled>
+  )
+}
+
+function Props({ argTypes }: { readonly argTypes: StrictArgTypes }) {
+  const props = Object.values(argTypes).toSorted(
+    (a, b) => Number(b.type?.required ?? false) - Number(a.type?.required ?? false),
+  )
+  return (
+    <ul>
+      {props.map(({ name, type, table, description }) => (
+        <li key={name} className={css.rule}>
+          <p>
+            <code>
+              <b>{name}</b>
+            </code>
+            {type?.required && <small> required</small>}
+          </p>
+          <code>
+            {type?.name === 'enum' ? type.value.join(' | ') : table?.type?.summary}
+            {table?.defaultValue && ` = ${table.defaultValue.summary}`}
+          </code>
+          <p>
+            <Coded text={description ?? ''} />
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -25,7 +25,7 @@ const purposeOf = (slug: string): string => {
   const [, source = ''] = Object.entries(sources).find(([file]) => slugOf(file) === slug) ?? []
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? []
   return comment
-    .replaceAll(/\s*\n \*/g, ' ')
+    .replaceAll(/\s+\* /g, ' ')
     .replaceAll(/(?:; )?document \d, §[\d.]+(?:(?:, | and )§[\d.]+)*(?:; )?/g, '')
     .replaceAll(' ()', '')
 }
@@ -56,17 +56,17 @@ export function FlowPage() {
           <Ruled>Screens</Ruled>
           <ol className={css.screens}>
             {screens.map(({ state, story, depth, isFirst }) => (
-              <li
-                key={story}
-                data-problem={problem.test(state) || undefined}
-              >
+              <li key={story} data-problem={problem.test(state) || undefined}>
                 <i style={problem.test(state) ? undefined : { opacity: (depth + 1) / boxes.length }} />
                 {isFirst && <StateName state={state} />}
                 <a href={storyHref(story)} target="_top">
                   <img
                     src={pictureOf(story)}
                     alt={storyName(story)}
-                    data-dialog={/^\s*"?(?:alert)?dialog,/.test(said.get(`${slug}: ${storyName(story)}`) ?? '') || undefined}
+                    data-dialog={
+                      /^\s*"?(?:alert)?dialog,/.test(said.get(`${slug}: ${storyName(story)}`) ?? '') ||
+                      undefined
+                    }
                     onError={() => setMissing((found) => [...found, story])}
                   />
                   <span aria-hidden>{captionOf(state, story)}</span>
