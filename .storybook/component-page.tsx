@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { classes } from '../src/portal/components/classes.ts'
 import css from '../stories/design-system/component-page.module.css'
 import { Rules } from '../stories/design-system/pairs.tsx'
-import { Coded, Cover, Ruled, titleParts } from '../stories/kit/sheet.tsx'
+import { Coded, Cover, Ruled } from '../stories/kit/sheet.tsx'
 
 const inDocs = (name: string) =>
   v.object({ docs: v.object({ story: v.object({ [name]: v.literal(true) }) }) })
@@ -25,7 +25,7 @@ export function ComponentPage() {
   const [purpose = '', ...rules] = text.split(/\s*(?=\*\*Do)/)
   return (
     <Unstyled>
-      <Cover {...titleParts(preparedMeta.title)}>
+      <Cover title={preparedMeta.title}>
         <p>
           <Coded text={purpose} />
         </p>

@@ -42,7 +42,7 @@ export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
       <ScrollFrame className={css.frame} name={`Chart of ${machine.id}`}>
         <svg
           viewBox={`0 0 ${layout.width} ${layout.height}`}
-          style={{ width: layout.width, maxWidth: isFull ? 'none' : '100%' }}
+          style={{ width: layout.width, maxWidth: isFull ? 'none' : 'max(100%, 44rem)' }}
         >
           <defs>
             <marker

@@ -7,7 +7,9 @@ import { slugOf, slugOfMachine } from '../../machines/slugs.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { storyName, type Box } from '../../src/inspector/wall.ts'
-import { Cover, Ruled, titleParts } from '../kit/sheet.tsx'
+import { classes } from '../../src/portal/components/classes.ts'
+import buttonCss from '../../src/portal/styles/button.module.css'
+import { Cover, Ruled } from '../kit/sheet.tsx'
 import { pictureOf, storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './about.module.css'
@@ -44,10 +46,14 @@ export function FlowPage() {
   return (
     <Unstyled>
       <main>
-        <Cover {...titleParts(preparedMeta.title)}>
+        <Cover title={preparedMeta.title}>
           <p>{purposeOf(slug)}</p>
           {preparedMeta.parameters['Live'] !== undefined && (
-            <a href={`${storyHref('start-playground--flow')}&args=flow:${id}`} target="_top">
+            <a
+              className={classes(buttonCss.button, buttonCss.second)}
+              href={`${storyHref('start-playground--flow')}&args=flow:${id}`}
+              target="_top"
+            >
               Run this flow
             </a>
           )}
@@ -58,7 +64,7 @@ export function FlowPage() {
             {screens.map(({ state, story, depth, isFirst }) => (
               <li key={story} data-problem={problem.test(state) || undefined}>
                 <i style={problem.test(state) ? undefined : { opacity: (depth + 1) / boxes.length }} />
-                {isFirst && <StateName state={state} />}
+                {isFirst && <h3>{state.replaceAll(' - ', ' › ')}</h3>}
                 <a href={storyHref(story)} target="_top">
                   <img
                     src={pictureOf(story)}
@@ -81,23 +87,6 @@ export function FlowPage() {
         </div>
       </main>
     </Unstyled>
-  )
-}
-
-/** As in the chart, after the states around it. Of parallel states, each has a line. */
-function StateName({ state }: { readonly state: string }) {
-  return (
-    <h3>
-      {state.split(' and ').map((region) => {
-        const [, around, name] = /^(.* - )?(.*)$/.exec(region) ?? []
-        return (
-          <span key={region}>
-            {around?.replaceAll(' - ', ' › ')}
-            <b>{name}</b>
-          </span>
-        )
-      })}
-    </h3>
   )
 }
 

@@ -3,30 +3,23 @@ import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import css from './sheet.module.css'
 
 interface CoverProps {
-  /** Where the page stands in the sidebar. */
-  readonly place?: string | undefined
+  /** Such as `Journeys/Registration/Create login`. */
   readonly title: string
-  readonly children?: ReactNode
+  readonly children: ReactNode
 }
 
-/** The head of a page of this Storybook: the title on land, and the sea chart beside it. */
-export function Cover({ place, title, children }: CoverProps) {
+export function Cover({ title, children }: CoverProps) {
+  const [, place, name] = /^(?:(.*)\/)?(.*)$/.exec(title) ?? []
   return (
     <div className={css.cover}>
       <SeaChart />
       <div>
-        {place !== undefined && <p className={css.place}>{place}</p>}
-        <h1>{title}</h1>
+        {place !== undefined && <p>{place.replace('/', ' / ')}</p>}
+        <h1>{name}</h1>
         {children}
       </div>
     </div>
   )
-}
-
-/** The place and the name in a title such as `Journeys/Registration/Create login`. */
-export const titleParts = (title: string) => {
-  const [name = '', ...place] = title.split('/').toReversed()
-  return { title: name, place: place.toReversed().join(' / ') }
 }
 
 /** A heading that hangs from a ruler, whose ticks are as far apart as the steps of the spacing. */
@@ -34,7 +27,6 @@ export function Ruled({ children }: { readonly children: string }) {
   return <h2 className={css.ruled}>{children}</h2>
 }
 
-/** A text in which backticks enclose code. */
 export function Coded({ text }: { readonly text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }
