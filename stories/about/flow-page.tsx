@@ -64,7 +64,7 @@ export function FlowPage() {
             {screens.map(({ state, story, depth, isFirst }) => (
               <li key={story} data-problem={problem.test(state) || undefined}>
                 <i style={problem.test(state) ? undefined : { opacity: (depth + 1) / boxes.length }} />
-                {isFirst && <h3>{state.replaceAll(' - ', ' › ')}</h3>}
+                {isFirst && <h3>{state.replaceAll(/\w+ - /g, '')}</h3>}
                 <a href={storyHref(story)} target="_top">
                   <img
                     src={pictureOf(story)}
