@@ -1,26 +1,28 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { useState } from 'react'
 import type { AnyStateMachine } from 'xstate'
 import { machinesById } from '../../machines/all-machines.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 import { slugOf, slugOfMachine } from '../../machines/slugs.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
-import { storyName, type Box } from '../../src/inspector/wall.ts'
+import type { Box } from '../../src/inspector/wall.ts'
 import { classes } from '../../src/portal/components/classes.ts'
 import buttonCss from '../../src/portal/styles/button.module.css'
 import { Cover, Ruled } from '../kit/sheet.tsx'
-import { pictureOf, storyHref } from '../kit/story-href.ts'
+import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
+import { isProblem, Screens } from '../wall/screens.tsx'
 import css from './about.module.css'
-import { said } from './errors.tsx'
 import { citedBy, Sections } from './sections.tsx'
 
-const sources = import.meta.glob<string>('../../machines/**/*.machine.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const sources = import.meta.glob<string>(
+  ['../../machines/*.machine.ts', '../../machines/parts/*.machine.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+)
 
 /** From the comment at the top of the machine's file, without its citations, which the page lists below. */
 const purposeOf = (slug: string): string => {
@@ -34,15 +36,10 @@ const purposeOf = (slug: string): string => {
 
 export function FlowPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const [missing, setMissing] = useState<readonly string[]>([])
   const id = String(preparedMeta.parameters['flow'])
   const machine = machinesById.get(id)
   if (!machine) return <p role="alert">No machine is called {id}.</p>
   const slug = slugOfMachine(id)
-  const boxes = boxesOf(machine, preparedMeta.componentId, missing)
-  const screens = boxes.flatMap(({ state, stories }, depth) =>
-    stories.map((story, index) => ({ state, story, depth, isFirst: index === 0 })),
-  )
   return (
     <Unstyled>
       <main>
@@ -60,26 +57,7 @@ export function FlowPage() {
         </Cover>
         <div className={css.sheet}>
           <Ruled>Screens</Ruled>
-          <ol className={css.screens}>
-            {screens.map(({ state, story, depth, isFirst }) => (
-              <li key={story} data-problem={problem.test(state) || undefined}>
-                <i style={problem.test(state) ? undefined : { opacity: (depth + 1) / boxes.length }} />
-                {isFirst && <h3>{state.replaceAll(/\w+ - /g, '')}</h3>}
-                <a href={storyHref(story)} target="_top">
-                  <img
-                    src={pictureOf(story)}
-                    alt={storyName(story)}
-                    data-dialog={
-                      /^\s*"?(?:alert)?dialog,/.test(said.get(`${slug}: ${storyName(story)}`) ?? '') ||
-                      undefined
-                    }
-                    onError={() => setMissing((found) => [...found, story])}
-                  />
-                  <span aria-hidden>{captionOf(state, story)}</span>
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Screens slug={slug} boxes={boxesOf(machine, preparedMeta.componentId)} />
           <Ruled>Chart</Ruled>
           <StateChart machine={machine} hrefOf={(state) => storyLink(id, state)} />
           <Ruled>In the documents</Ruled>
@@ -90,21 +68,8 @@ export function FlowPage() {
   )
 }
 
-/** What the name of the story says beyond the name of its state. */
-const captionOf = (state: string, story: string): string => {
-  const words = state.replaceAll(/[A-Z]/g, ' $&').toLowerCase().split(/[ -]+/)
-  const caption = storyName(story).split(' ')
-  const own = caption.findIndex((word) => !words.includes(word))
-  return own === -1 ? '' : caption.slice(own).join(' ')
-}
-
-const problem = /failed|notFound|couldNot|nothingStored|expired|lapsed|refused|unavailable/i
-
-/**
- * In the order of the machine, which is the walk. What nobody wishes to reach comes last. A story that looks like
- * another one has no picture.
- */
-const boxesOf = (machine: AnyStateMachine, file: string, missing: readonly string[]) => {
+/** In the order of the machine, which is the walk. What nobody wishes to reach comes last. */
+const boxesOf = (machine: AnyStateMachine, file: string) => {
   const order = graphStates(machineGraph(machine).root).map(({ id }) => id)
   const place = ({ state }: Box) =>
     order.indexOf(`${machine.id}.${state.replace(/ and .*/, '').replaceAll(' - ', '.')}`)
@@ -112,10 +77,9 @@ const boxesOf = (machine: AnyStateMachine, file: string, missing: readonly strin
     .filter(({ id }) => id === machine.id)
     .flatMap(({ boxes }) => boxes)
     .toSorted((a, b) => place(a) - place(b))
-    .toSorted((a, b) => Number(problem.test(a.state)) - Number(problem.test(b.state)))
+    .toSorted((a, b) => Number(isProblem(a.state)) - Number(isProblem(b.state)))
     .map(({ state, stories }) => ({
       state,
-      stories: stories.filter((story) => story.startsWith(`${file}--`) && !missing.includes(story)),
+      stories: stories.filter((story) => story.startsWith(`${file}--`)),
     }))
-    .filter(({ stories }) => stories.length > 0)
 }
