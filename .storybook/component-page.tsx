@@ -6,23 +6,22 @@ import css from '../stories/design-system/component-page.module.css'
 import { Rules } from '../stories/design-system/pairs.tsx'
 import { Coded, Cover, Ruled } from '../stories/kit/sheet.tsx'
 
-const inDocs = (name: string) =>
-  v.object({ docs: v.object({ story: v.object({ [name]: v.literal(true) }) }) })
-/** Each story has a row of its own. */
-const Wide = v.union([v.object({ layout: v.literal('fullscreen') }), inDocs('wide')])
-/** Two stories share a row, and not three. */
-const Roomy = inDocs('roomy')
-
-const Described = v.object({ docs: v.object({ description: v.object({ component: v.string() }) }) })
+const Parameters = v.object({
+  layout: v.optional(v.unknown()),
+  docs: v.object({
+    description: v.object({ component: v.string() }),
+    /** In a wide page, each story has a row of its own; in a roomy one, two share a row, and not three. */
+    story: v.object({ wide: v.optional(v.boolean()), roomy: v.optional(v.boolean()) }),
+  }),
+})
 
 /** What the component is for, what is right and wrong, its states side by side, and its props. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { parameters } = preparedMeta
+  const { layout, docs } = v.parse(Parameters, preparedMeta.parameters)
   const hasComponent = preparedMeta.component !== undefined
-  const isWide = !hasComponent || v.is(Wide, parameters)
-  const text = v.is(Described, parameters) ? parameters.docs.description.component : ''
-  const [purpose = '', ...rules] = text.split(/\s*(?=\*\*Do)/)
+  const isWide = !hasComponent || layout === 'fullscreen' || docs.story.wide
+  const [purpose = '', ...rules] = docs.description.component.split(/\s*(?=\*\*Do)/)
   return (
     <Unstyled>
       <Cover title={preparedMeta.title}>
@@ -33,7 +32,7 @@ export function ComponentPage() {
       <div className={css.page}>
         <Rules id={preparedMeta.componentId} rules={rules} />
         <Ruled>{hasComponent ? 'States' : 'Contents'}</Ruled>
-        <div className={classes(css.states, isWide && css.wide, v.is(Roomy, parameters) && css.roomy)}>
+        <div className={classes(css.states, isWide && css.wide, docs.story.roomy && css.roomy)}>
           <Stories title={<></>} />
         </div>
         {hasComponent && (
@@ -56,9 +55,7 @@ function Props({ argTypes }: { readonly argTypes: StrictArgTypes }) {
       {props.map(({ name, type, table, description }) => (
         <li key={name} className={css.rule}>
           <p>
-            <code>
-              <b>{name}</b>
-            </code>
+            <code>{name}</code>
             {type?.required && <small> required</small>}
           </p>
           <code>

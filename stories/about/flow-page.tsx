@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { machinesById } from '../../machines/all-machines.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 import { slugOf, slugOfMachine } from '../../machines/slugs.ts'
-import { wall } from '../../src/inspector/screens.ts'
+import { boxesOf } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
 import type { Box } from '../../src/inspector/wall.ts'
 import { classes } from '../../src/portal/components/classes.ts'
@@ -57,7 +57,7 @@ export function FlowPage() {
         </Cover>
         <div className={css.sheet}>
           <Ruled>Screens</Ruled>
-          <Screens slug={slug} boxes={boxesOf(machine, preparedMeta.componentId)} />
+          <Screens slug={slug} boxes={walkOf(machine, preparedMeta.componentId)} />
           <Ruled>Chart</Ruled>
           <StateChart machine={machine} hrefOf={(state) => storyLink(id, state)} />
           <Ruled>In the documents</Ruled>
@@ -69,13 +69,11 @@ export function FlowPage() {
 }
 
 /** In the order of the machine, which is the walk. What nobody wishes to reach comes last. */
-const boxesOf = (machine: AnyStateMachine, file: string) => {
+const walkOf = (machine: AnyStateMachine, file: string) => {
   const order = graphStates(machineGraph(machine).root).map(({ id }) => id)
   const place = ({ state }: Box) =>
     order.indexOf(`${machine.id}.${state.replace(/ and .*/, '').replaceAll(' - ', '.')}`)
-  return wall
-    .filter(({ id }) => id === machine.id)
-    .flatMap(({ boxes }) => boxes)
+  return boxesOf(machine.id)
     .toSorted((a, b) => place(a) - place(b))
     .toSorted((a, b) => Number(isProblem(a.state)) - Number(isProblem(b.state)))
     .map(({ state, stories }) => ({

@@ -130,40 +130,33 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
 }
 
-const Right = () => (
-  <b className={css.right}>
-    <Icon name="check" /> Do
-  </b>
-)
-const Wrong = () => (
-  <b className={css.wrong}>
-    <Icon name="cross" /> Don’t
+const Mark = ({ isRight }: { readonly isRight: boolean }) => (
+  <b className={isRight ? css.right : css.wrong}>
+    <Icon name={isRight ? 'check' : 'cross'} /> {isRight ? 'Do' : 'Don’t'}
   </b>
 )
 
 /** @param rules in words, each after `**Do**` or `**Don’t**` */
 export function Rules({ id, rules }: { readonly id: string; readonly rules: readonly string[] }) {
-  const shown = pairs[id] ?? []
-  if (shown.length + rules.length === 0) return null
+  const both = pairs[id] ?? []
+  if (both.length + rules.length === 0) return null
   return (
     <>
       <Ruled>Do and don’t</Ruled>
-      {shown.map(({ because, right, wrong }) => (
+      {both.map(({ because, right, wrong }) => (
         <figure key={because} className={css.rule}>
           <figcaption>{because}</figcaption>
-          <div>
-            <Right />
-            {right}
-          </div>
-          <div>
-            <Wrong />
-            {wrong}
-          </div>
+          {[right, wrong].map((shown, index) => (
+            <div key={index}>
+              <Mark isRight={index === 0} />
+              {shown}
+            </div>
+          ))}
         </figure>
       ))}
       {rules.map((rule) => (
         <p key={rule} className={css.rule}>
-          {rule.startsWith('**Do**') ? <Right /> : <Wrong />}
+          <Mark isRight={rule.startsWith('**Do**')} />
           <span>
             <Coded text={rule.replace(/^\*\*.*?\*\* /, '')} />
           </span>
