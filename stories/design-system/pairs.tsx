@@ -136,7 +136,6 @@ const Mark = ({ isRight }: { readonly isRight: boolean }) => (
   </b>
 )
 
-/** @param rules in words, each after `**Do**` or `**Don’t**` */
 export function Rules({ id, rules }: { readonly id: string; readonly rules: readonly string[] }) {
   const both = pairs[id] ?? []
   if (both.length + rules.length === 0) return null

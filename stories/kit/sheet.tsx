@@ -3,7 +3,6 @@ import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import css from './sheet.module.css'
 
 interface CoverProps {
-  /** Such as `Journeys/Registration/Create login`. */
   readonly title: string
   readonly children: ReactNode
 }
@@ -22,7 +21,6 @@ export function Cover({ title, children }: CoverProps) {
   )
 }
 
-/** A heading that hangs from a ruler, whose ticks are as far apart as the steps of the spacing. */
 export function Ruled({ children }: { readonly children: string }) {
   return <h2 className={css.ruled}>{children}</h2>
 }
