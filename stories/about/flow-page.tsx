@@ -11,7 +11,7 @@ import buttonCss from '../../src/portal/styles/button.module.css'
 import { Cover, Ruled } from '../kit/sheet.tsx'
 import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
-import { isProblem, Screens } from '../wall/screens.tsx'
+import { isProblem, Screens } from '../wall/journey-wall.tsx'
 import css from './about.module.css'
 import { citedBy, Sections } from './sections.tsx'
 
