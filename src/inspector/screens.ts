@@ -3,15 +3,16 @@ import { flowsOnWall } from './wall.ts'
 
 export const wall = flowsOnWall(lines)
 
+export const boxesOf = (machine: string, flows = wall) =>
+  flows.filter(({ id }) => id === machine).flatMap(({ boxes }) => boxes)
+
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
 /** `machine` and `state` are spelt as in a recording. The stories show sample values: a recording has no typed text. */
 export const screensOf = (machine: string, state: string, flows = wall): readonly string[] => {
   const names = namesIn(state)
   return (
-    flows
-      .filter(({ id }) => id === machine)
-      .flatMap(({ boxes }) => boxes)
+    boxesOf(machine, flows)
       // `tests/approved/wall.txt` joins parallel states with "and": `phone - idle and language - saved`.
       .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
       .flatMap(({ stories }) => stories)
@@ -37,9 +38,7 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
 
 /** @param path of the state, such as `results.sent` */
 export const storiesIn = (machine: string, path: string): readonly string[] =>
-  wall
-    .filter(({ id }) => id === machine)
-    .flatMap(({ boxes }) => boxes)
+  boxesOf(machine)
     .filter(({ state }) => isIn(state, path.split('.')))
     .flatMap(({ stories }) => stories)
 

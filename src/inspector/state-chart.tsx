@@ -33,13 +33,16 @@ export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
   if (layout === null) return <p role="status">…</p>
   return (
     <figure className={css.chart}>
-      <button type="button" className={css.size} aria-pressed={isFull} onClick={() => setFull(!isFull)}>
-        Full size
-      </button>
+      <figcaption>
+        {hrefOf && <span>A link opens the screen of a state. A filled state is an end.</span>}
+        <button type="button" aria-pressed={isFull} onClick={() => setFull(!isFull)}>
+          Full size
+        </button>
+      </figcaption>
       <ScrollFrame className={css.frame} name={`Chart of ${machine.id}`}>
         <svg
           viewBox={`0 0 ${layout.width} ${layout.height}`}
-          style={{ width: layout.width, maxWidth: isFull ? 'none' : '100%' }}
+          style={{ width: layout.width, maxWidth: isFull ? 'none' : 'max(100%, 44rem)' }}
         >
           <defs>
             <marker

@@ -2,6 +2,7 @@ import { aboutSection } from '../../machines/specification/documents/sections.ts
 import { slugOfMachine } from '../../machines/slugs.ts'
 import { documentedTexts } from '../../machines/specification/texts/all-texts.ts'
 import { transcriptions } from '../../src/inspector/transcription.ts'
+import css from './about.module.css'
 
 const slugOfKey = (key: string): string => slugOfMachine(key.replace(/\..*/, ''))
 
@@ -16,11 +17,13 @@ export const citedBy = (slug: string): readonly string[] => {
 /** A section such as `1 §4` is shown with its summary; a reason of our own has none. */
 export function Sections({ cited }: { readonly cited: readonly string[] }) {
   return (
-    <ul>
-      {cited.map((where) => {
-        const about = aboutSection(where)
-        return <li key={where}>{about === undefined ? where : `${where}: ${about}`}</li>
-      })}
+    <ul className={css.sections}>
+      {cited.map((where) => (
+        <li key={where}>
+          <b>{where}</b>
+          <span>{aboutSection(where)}</span>
+        </li>
+      ))}
     </ul>
   )
 }

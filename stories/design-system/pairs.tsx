@@ -9,6 +9,7 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
+import { Coded, Ruled } from '../kit/sheet.tsx'
 import css from './component-page.module.css'
 
 interface Pair {
@@ -129,21 +130,36 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
 }
 
-export function Pairs({ id }: { readonly id: string }) {
+const Mark = ({ isRight }: { readonly isRight: boolean }) => (
+  <b className={isRight ? css.right : css.wrong}>
+    <Icon name={isRight ? 'check' : 'cross'} /> {isRight ? 'Do' : 'Don’t'}
+  </b>
+)
+
+export function Rules({ id, rules }: { readonly id: string; readonly rules: readonly string[] }) {
+  const both = pairs[id] ?? []
+  if (both.length + rules.length === 0) return null
   return (
     <>
-      {pairs[id]?.map(({ because, right, wrong }) => (
-        <figure key={because} className={css.pair}>
-          <div className={css.right}>
-            <b>Do</b>
-            {right}
-          </div>
-          <div className={css.wrong}>
-            <b>Don’t</b>
-            {wrong}
-          </div>
+      <Ruled>Do and don’t</Ruled>
+      {both.map(({ because, right, wrong }) => (
+        <figure key={because} className={css.rule}>
           <figcaption>{because}</figcaption>
+          {[right, wrong].map((shown, index) => (
+            <div key={index}>
+              <Mark isRight={index === 0} />
+              {shown}
+            </div>
+          ))}
         </figure>
+      ))}
+      {rules.map((rule) => (
+        <p key={rule} className={css.rule}>
+          <Mark isRight={rule.startsWith('**Do**')} />
+          <span>
+            <Coded text={rule.replace(/^\*\*.*?\*\* /, '')} />
+          </span>
+        </p>
       ))}
     </>
   )

@@ -7,7 +7,7 @@ import { ResultPanel } from '../../src/portal/components/result-panel/result-pan
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { supportPhone } from '../kit/in-portal.tsx'
-import css from './patterns.module.css'
+import css from './component-page.module.css'
 import { described } from '../kit/described.ts'
 
 export default {

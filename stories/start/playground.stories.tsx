@@ -9,7 +9,7 @@ import type { Live } from '../kit/flow-story.tsx'
 import { inPortal } from '../kit/in-portal.tsx'
 import { portChoices, withStubbedPorts } from '../kit/stubbed-ports.ts'
 import { languageOf } from '../kit/text-of.ts'
-import css from './playground.module.css'
+import css from './welcome.module.css'
 
 interface FlowFile {
   readonly parameters?: { readonly flow?: string; readonly Live?: Live }

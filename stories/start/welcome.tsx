@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { allLanguages } from '../../src/contract/languages.ts'
 import { LevelHead } from '../../src/portal/components/level-head/level-head.tsx'
-import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { brands } from '../kit/brands.ts'
+import { Cover } from '../kit/sheet.tsx'
 import { docsHref, pictureOf, storyHref } from '../kit/story-href.ts'
 import { flowGroups } from '../wall/flow-groups.ts'
 import { hrefIn } from '../wall/look.ts'
@@ -62,16 +62,12 @@ const jobs: readonly [words: string, href: string][] = [
 export function Welcome() {
   return (
     <main className={css.page}>
-      <header className={css.top}>
-        <SeaChart />
-        <div className={css.intro}>
-          <h1>{brands.own.names.productName} design system</h1>
-          <p>
-            Every screen, state, sentence and value of the portal. {journeys} journeys · {components}{' '}
-            components · {allLanguages.length} languages · light and dark.
-          </p>
-        </div>
-      </header>
+      <Cover title={`${brands.own.names.productName} design system`}>
+        <p>
+          Every screen, state, sentence and value of the portal. {journeys} journeys · {components} components
+          · {allLanguages.length} languages · light and dark.
+        </p>
+      </Cover>
       <nav aria-label="Parts" className={css.doors}>
         {doors.map(({ title, words, href, shown }) => (
           <a key={title} href={href} target="_top">

@@ -9,7 +9,7 @@ import css from './journey-wall.module.css'
 const requestSlot = createSlots(2)
 
 /** In px. The page in which a story runs has `width`, and the story on the wall the size of the reference pictures. */
-const [width, shown, height] = [360, 90, 176]
+const [width, shown, height] = [360, 136, 227]
 const scale = shown / width
 
 const useIsNear = (element: { readonly current: Element | null }): boolean => {

@@ -43,8 +43,6 @@ const faultsOf = async (id: string, theme: 'light' | 'dark'): Promise<string[]> 
   })
   const { violations } = await new AxeBuilder({ page })
     .include('#storybook-docs')
-    // Storybook's own table of a component's properties.
-    .exclude('.docblock-argstable')
     // A story in a frame is a page of its own, which its own test checks.
     .exclude('iframe')
     .setLegacyMode()
