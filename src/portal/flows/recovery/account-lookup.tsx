@@ -4,6 +4,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
+import type { AccountLookupFormProps } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import type { Texts } from '../../text/load-texts.ts'
@@ -28,9 +29,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
   )
 }
 
-export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
-  readonly level: 2 | 3
-}
+export type AccountLookupProps = AccountLookupFormProps
 type Snapshot = AccountLookupProps['snapshot']
 type Entries = Snapshot['context']['entries']
 
@@ -38,7 +37,10 @@ export function LookupHead({ mode }: Pick<Entries, 'mode'>) {
   return <LevelHead small kind="begun" icon={mode === 'phone' ? mode : 'pin'} />
 }
 
-export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
+export const AccountLookupStep = screenOf<
+  typeof accountLookupMachine,
+  Pick<AccountLookupProps, 'level' | 'onLeave'>
+>({
   securityCheck: LookupSecurityCheck,
   ...inStates(AccountLookupForm, 'form', 'reviewing', 'searching', 'callFailed'),
   results: AccountLookupResults,
