@@ -53,9 +53,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       : errors.accountNumber && text.errors[errors.accountNumber]
   const openLookup = () =>
     void loadLookup().then(
-      () => {
-        if (form.current) send({ type: 'lookup.open', entries: readForm(lookupForm, form.current, entries) })
-      },
+      () =>
+        form.current && send({ type: 'lookup.open', entries: readForm(lookupForm, form.current, entries) }),
       () => undefined,
     )
   const switchTo = (chosen: BillEntries['customerType']) => {
