@@ -140,6 +140,22 @@ export const Spanish: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
+const plain =
+  (isWaiting: boolean): Story['render'] =>
+  (args) => (
+    <form>
+      <Field {...args}>
+        <PlainPhoneInput
+          {...args}
+          defaultCountry="US"
+          described={describe(args)}
+          isWaiting={isWaiting}
+          onFocusChange={fn()}
+        />
+      </Field>
+    </form>
+  )
+
 /** While the phone control loads, the field already looks like the finished field, but accepts no input. */
 export const OnItsWay: Story = {
   args: { defaultValue: '+16095550148' },
@@ -147,35 +163,13 @@ export const OnItsWay: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('(609) 555-0148')
     await expect(canvas.getByText('+1')).toBeVisible()
   },
-  render: (args) => (
-    <Field {...args}>
-      <PlainPhoneInput
-        {...args}
-        defaultCountry="US"
-        described={describe(args)}
-        isWaiting
-        onFocusChange={fn()}
-      />
-    </Field>
-  ),
+  render: plain(true),
 }
 
 /** When the control cannot be loaded, a plain input accepts the number as typed. */
 export const NotLoaded: Story = {
   args: { defaultValue: '609555' },
-  render: (args) => (
-    <form>
-      <Field {...args}>
-        <PlainPhoneInput
-          {...args}
-          defaultCountry="US"
-          described={describe(args)}
-          isWaiting={false}
-          onFocusChange={fn()}
-        />
-      </Field>
-    </form>
-  ),
+  render: plain(false),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile Phone Number' }), '0148')
     await expect(entries(canvasElement)).toEqual({ phone: '6095550148', phoneCountry: 'US' })
