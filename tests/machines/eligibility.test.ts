@@ -39,9 +39,8 @@ it('the dialog of the lookup opens with what was typed in it, then with the name
     flow.send({ type: 'lookup.open', entries: { ...lookupForm.empty, ...bill } })
     expect(flow.child('accountLookup').getSnapshot()).toMatchObject({ context: { entries } })
   }
-  const bill = { customerType: 'business', customerName: 'Riverton Nursery' } as const
-  const first = { ...lookupForm.empty, ...bill }
-  reopen(bill, first)
+  const first = { ...lookupForm.empty, customerType: 'business', customerName: 'Riverton Nursery' } as const
+  reopen(first, first)
   const typed: LookupEntries = { ...first, mode: 'address', customerName: 'Nursery', city: 'Riverton' }
   flow.send({ type: 'lookup.keep', entries: typed })
   reopen({ customerType: 'individual', lastName: 'Rivera' }, { ...typed, lastName: 'Rivera' })

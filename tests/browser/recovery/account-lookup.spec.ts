@@ -97,7 +97,6 @@ test('the lookup dialog, used by keyboard, keeps its entries and those behind it
   await page.getByRole('link', { name: words.eligibility.lookUp }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: words.accountLookup.title })
-  await dialog.getByLabel(words.fields.firstName).waitFor()
   await expect(dialog.getByLabel(words.fields.firstName)).toHaveValue('Gloria')
   await dialog.getByLabel(words.accountLookup.modes.address).check()
   await dialog.getByLabel(words.fields.firstName).fill('Gloria A')
