@@ -1,6 +1,7 @@
 /** Whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and /registration). */
 import { assign, setup } from 'xstate'
 import { billErrors, normaliseBill, type BillEntries, type BillErrors } from './forms/bill.ts'
+import { lookupForm, type LookupEntries } from './forms/lookup-form.ts'
 import { accountLookupMachine } from './parts/account-lookup.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
@@ -51,6 +52,7 @@ interface Context extends Input {
   readonly secondsLeft: number
   readonly changeable?: string
   readonly waitSeconds?: number
+  readonly lookup?: LookupEntries
 }
 
 export const eligibilityMachine = setup({
@@ -62,7 +64,8 @@ export const eligibilityMachine = setup({
       | { type: 'draft.keep'; draft: BillEntries }
       | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'lookup.open' | 'dialog.close' }
+      | { type: 'lookup.open' | 'lookup.keep'; entries: LookupEntries }
+      | { type: 'dialog.close' }
       | { type: 'login.choose' | 'forgotLogin.choose' | 'forgotPassword.choose' },
     tags: {} as 'pending',
     children: {} as {
@@ -104,6 +107,12 @@ export const eligibilityMachine = setup({
       waitSeconds: 0,
     })),
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
+    /** What was typed in the dialog before stays; only its empty fields take the names of the bill. */
+    fillLookup: assign(({ context }, bill: LookupEntries) => {
+      const typed: Readonly<Record<string, string>> = { ...context.lookup }
+      return { lookup: lookupForm.read((name) => typed[name] || undefined, bill) }
+    }),
+    keepLookup: assign((_, lookup: LookupEntries) => ({ lookup })),
     saveDraft: effect<BillEntries>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
@@ -120,6 +129,7 @@ export const eligibilityMachine = setup({
   initial: 'securityCheck',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
+    'lookup.keep': { actions: { type: 'keepLookup', params: ({ event }) => event.entries } },
     'close.choose': { target: '.closed', actions: 'clearSavedData' },
   },
   states: {
@@ -147,7 +157,10 @@ export const eligibilityMachine = setup({
           actions: { type: 'dropMended', params: ({ event }) => event.entries },
         },
         'customerType.switch': { actions: { type: 'switchType', params: ({ event }) => event.entries } },
-        'lookup.open': 'lookup',
+        'lookup.open': {
+          target: 'lookup',
+          actions: { type: 'fillLookup', params: ({ event }) => event.entries },
+        },
         'close.choose': {
           guard: { type: 'hasTyped', params: ({ event }) => event },
           target: 'leaving',
@@ -158,7 +171,11 @@ export const eligibilityMachine = setup({
       on: { 'leave.confirm': { target: 'closed', actions: 'clearSavedData' }, 'leave.cancel': 'form' },
     },
     lookup: {
-      invoke: { id: 'accountLookup', src: 'accountLookup', input: { pass: 'held' } },
+      invoke: {
+        id: 'accountLookup',
+        src: 'accountLookup',
+        input: ({ context: { lookup } }) => ({ pass: 'held' as const, ...(lookup && { entries: lookup }) }),
+      },
       on: { 'dialog.close': 'form' },
     },
     validating: {

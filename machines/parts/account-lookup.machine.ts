@@ -24,7 +24,7 @@ const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? revie
 
 export const accountLookupMachine = setup({
   types: {
-    input: {} as { readonly pass: CaptchaPass },
+    input: {} as { readonly pass: CaptchaPass; readonly entries?: LookupEntries },
     context: {} as {
       waitSeconds?: number
       entries: LookupEntries

@@ -140,22 +140,21 @@ export const Spanish: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
-const plain = (isWaiting: boolean): Story['render'] =>
-  function Plain(args) {
-    return (
-      <form>
-        <Field {...args}>
-          <PlainPhoneInput
-            {...args}
-            defaultCountry="US"
-            described={describe(args)}
-            isWaiting={isWaiting}
-            onFocusChange={fn()}
-          />
-        </Field>
-      </form>
-    )
-  }
+const plain =
+  (isWaiting: boolean): Story['render'] =>
+  (args) => (
+    <form>
+      <Field {...args}>
+        <PlainPhoneInput
+          {...args}
+          defaultCountry="US"
+          described={describe(args)}
+          isWaiting={isWaiting}
+          onFocusChange={fn()}
+        />
+      </Field>
+    </form>
+  )
 
 /** While the phone control loads, the field already looks like the finished field, but accepts no input. */
 export const OnItsWay: Story = {

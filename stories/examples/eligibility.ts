@@ -1,5 +1,6 @@
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
 import { emptyBill } from '../../machines/forms/bill.ts'
+import { lookupForm } from '../../machines/forms/lookup-form.ts'
 import { examplesOf, kinds } from './examples-of.ts'
 import { registrant } from './people.ts'
 
@@ -16,7 +17,8 @@ export const examples = examplesOf({
     { type: 'form.submit', entries: registrant },
     { type: 'customerType.switch', entries: { ...registrant, customerType: 'business' } },
     { type: 'draft.keep', draft: registrant },
-    { type: 'lookup.open' },
+    { type: 'lookup.open', entries: lookupForm.empty },
+    { type: 'lookup.keep', entries: lookupForm.empty },
     { type: 'close.choose' },
     { type: 'close.choose', hasTyped: true },
     { type: 'leave.confirm' },

@@ -109,8 +109,13 @@ test('handledEvents returns the accepted events, the innermost first', () => {
     'lookup.open',
     'close.choose',
     'draft.keep',
+    'lookup.keep',
   ])
-  expect(handledEvents(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
+  expect(handledEvents(eligibilityMachine, 'validating')).toEqual([
+    'draft.keep',
+    'lookup.keep',
+    'close.choose',
+  ])
 })
 
 test('templateOf returns the fields of an event; shapeProblem what is wrong', () => {

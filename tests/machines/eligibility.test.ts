@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
+import { lookupForm, type LookupEntries } from '../../machines/forms/lookup-form.ts'
 import { registrant as person } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
 
@@ -29,6 +30,20 @@ it('the empty form of a business needs only the customer name', () => {
   const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const
   flow.send({ type: 'form.submit', entries: business })
   expect(flow.snapshot().context.errors).toEqual({ customerName: 'customerNameRequired' })
+})
+
+it('the dialog of the lookup opens with what was typed in it, then with the names of the bill', () => {
+  const flow = atForm()
+  const reopen = (bill: Partial<LookupEntries>, entries: LookupEntries) => {
+    flow.send({ type: 'dialog.close' })
+    flow.send({ type: 'lookup.open', entries: { ...lookupForm.empty, ...bill } })
+    expect(flow.child('accountLookup').getSnapshot()).toMatchObject({ context: { entries } })
+  }
+  const first = { ...lookupForm.empty, customerType: 'business', customerName: 'Riverton Nursery' } as const
+  reopen(first, first)
+  const typed: LookupEntries = { ...first, mode: 'address', customerName: 'Nursery', city: 'Riverton' }
+  flow.send({ type: 'lookup.keep', entries: typed })
+  reopen({ customerType: 'individual', lastName: 'Rivera' }, { ...typed, lastName: 'Rivera' })
 })
 
 it('the button for a new email waits as the answer says', async () => {

@@ -1,28 +1,9 @@
 import { thirdPartyForm, type ThirdPartyEntries } from '../../machines/forms/third-party-form.ts'
 import { expect, it } from 'vitest'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
-import { newLogin } from '../../stories/examples/people.ts'
 import { startFlow } from './harness/start-flow.ts'
-import { exampleRequest as request } from './harness/third-party-example.ts'
+import { exampleEntries as entries, exampleRequest as request } from './harness/third-party-example.ts'
 
-const entries: ThirdPartyEntries = {
-  ...newLogin,
-  firstName: 'Sam',
-  middleName: '',
-  lastName: 'Okafor',
-  careOf: '',
-  primaryPhone: '+16095550148',
-  extension: '',
-  email: 'sam@example.com',
-  confirmEmail: 'sam@example.com',
-  address: request.address,
-  loginId: 'sokafor_12',
-  password: 'Estuary-77',
-  confirmPassword: 'Estuary-77',
-  answer: 'Swimming',
-  mfaOptIn: false,
-  phone: '',
-}
 const submitted = (change: Partial<ThirdPartyEntries> = {}) => {
   const flow = startFlow(thirdPartyRegistrationMachine, { input: { request, draft: null } })
   flow.send({ type: 'form.submit', entries: { ...entries, ...change } })

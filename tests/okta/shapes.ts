@@ -54,3 +54,12 @@ export const withoutLogout: Shape = { ...plain, name: 'a provider without logout
 
 /** Grants fewer scopes than requested, and names the person only at userinfo. */
 export const frugal: Shape = { ...plain, name: 'a frugal provider', renewsIdTokens: true, isFrugal: true }
+
+export const customer = {
+  id: '00u1river9utility0',
+  login: 'ana.river@example.org',
+  password: 'Green-Valley-77',
+  name: 'Ana River',
+  groups: ['Residents'],
+  code: '314159',
+}

@@ -22,30 +22,22 @@ export class ApiError extends Error {
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
-/** Rejects if the call failed for another reason than a missing captcha. */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
-): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
-  try {
-    return await call
-  } catch (error) {
+): Promise<Outcome | { readonly kind: 'captchaRequired' }> =>
+  call.catch((error: unknown) => {
     if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
     throw error
-  }
-}
+  })
 
-/** Rejects if the call failed for another reason than a reached limit. */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
-): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
-  try {
-    return await call
-  } catch (error) {
+): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> =>
+  call.catch((error: unknown) => {
     if (error instanceof ApiError && error.waitSeconds > 0)
       return { kind: 'tooManyTries', waitSeconds: error.waitSeconds }
     throw error
-  }
-}
+  })
 
 /** For the complete response, in milliseconds. */
 const callTimeLimit = 15_000
@@ -108,10 +100,9 @@ const headersFor = (caller: Caller, token: string, options: CallOptions): Record
 
 /** `Retry-After` contains seconds or a date. At most one day; 0 without the header, or for another status than 429. */
 const waitOf = ({ status, headers: received }: Response): number => {
-  const written = received.get('Retry-After')
-  if (status !== 429 || written === null) return 0
+  const written = received.get('Retry-After') ?? ''
   const seconds = /^\d+$/.test(written) ? Number(written) : (Date.parse(written) - Date.now()) / 1000
-  return seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : 0
+  return status === 429 && seconds > 0 ? Math.min(Math.ceil(seconds), 86_400) : 0
 }
 
 const toApiError = (operation: string, error: unknown): ApiError => {
@@ -129,17 +120,24 @@ export const createClient = (caller: Caller): CallOperation => {
 
   return async (operation, body, options = {}) => {
     const { name, method, requiresCaptcha } = operation
-    // A token is good for one call. Until its answer is there, the session has neither a token nor a pass.
-    if (requiresCaptcha && carrier) await carrier
+    // ofetch's own time limit ends with the headers; this one also aborts a body that never ends.
+    const signal = AbortSignal.timeout(caller.timeLimit ?? callTimeLimit)
+    // A token is good for one call. Until its answer is there, the session has neither a token nor a pass. If it is
+    // lost, one of the waiting calls carries the token again, and the others wait for this call.
+    let awaited: typeof carrier
+    while (requiresCaptcha && carrier !== awaited) {
+      awaited = carrier
+      await awaited
+    }
     const token = requiresCaptcha ? caller.captcha.token() : ''
     const answer = fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, token, options),
-      // ofetch's own time limit ends with the headers; this one also aborts a body that never ends.
-      signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
+      signal,
       ...(body !== undefined && { body }),
     }).then(
-      (response) => {
+      // Without a body, ofetch does not call `parseResponse`, and the result is `undefined`.
+      (response = '') => {
         if (requiresCaptcha) caller.captcha.accept()
         return response
       },
@@ -151,9 +149,7 @@ export const createClient = (caller: Caller): CallOperation => {
       },
     )
     if (token) carrier = answer.catch(() => undefined)
-    // Without a body, ofetch does not call `parseResponse`, and the result is `undefined`.
-    const response = await answer
-    const decoded = v.safeParse(operation.response, response === undefined ? '' : response)
+    const decoded = v.safeParse(operation.response, await answer)
     if (!decoded.success) throw new ApiError(name, 'undecodable')
     return decoded.output
   }

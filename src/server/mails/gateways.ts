@@ -1,18 +1,12 @@
 import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
-import type { MailHead } from './mail-head.ts'
 import { mailHeaderId, mailHtml, mailText, type MailParts } from './mail-html.ts'
 
-interface Outgoing {
+interface Outgoing extends Pick<MailParts, 'subject' | 'body' | 'links' | 'language' | 'head'> {
   /** The same for every try, so that a gateway can detect a message that it has already received. */
   readonly key: string
   readonly recipient: string
-  readonly subject: string
-  readonly body: string
-  readonly links: readonly string[]
-  readonly language: string
-  readonly head: MailHead
 }
 
 /** `reason` can be logged: it contains only codes, never the recipient, the message or a text of the gateway. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { eligibilityMachine, type EligibilityRefusal } from '../../../machines/eligibility.machine.ts'
 import { emptyBill } from '../../../machines/forms/bill.ts'
+import { lookupForm } from '../../../machines/forms/lookup-form.ts'
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
@@ -113,8 +114,9 @@ export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {
     const { lookUp } = textOf(globals, 'eligibility')
+    const entries = { ...lookupForm.empty, firstName: 'Jordan', lastName: 'Rivera' }
     await userEvent.click(canvas.getByRole('link', { name: lookUp }))
-    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open' }))
+    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open', entries }))
   },
 }
 export const Validating = at('validating')

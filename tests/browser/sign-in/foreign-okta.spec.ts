@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { findFreePort } from '../../support/throwaway.ts'
 import { recaptcha } from '../../foreign-backend/captcha.ts'
 import type { Okta } from '../../okta/okta.ts'
-import { okta as oktaShape, plain } from '../../okta/shapes.ts'
+import { customer, okta as oktaShape, plain } from '../../okta/shapes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { unfold } from '../support/log-in.ts'
 import {
@@ -12,7 +12,6 @@ import {
   enterPassword,
   type Portal,
   pressLogIn,
-  tenantCustomer,
   startPortal,
   startTenant,
 } from '../support/foreign-tenant.ts'
@@ -77,7 +76,7 @@ for (const { shape, port } of portals)
       })
       await signIn(page)
       await unfold(page)
-      await expect(page.getByText(tenantCustomer.login)).toBeVisible()
+      await expect(page.getByText(customer.login)).toBeVisible()
       expect(page.url()).toBe(`${origin}/account`)
       for (const part of [words.sessions.title, words.accountOverview.title, words.accountOverview.contact])
         await expect(page.getByText(part), 'only our own provider offers this part').toHaveCount(0)
@@ -99,7 +98,7 @@ for (const { shape, port } of portals)
       const kept = await keptBy(page)
       for (const secret of [
         ...[...cookies.values()].map(({ value }) => value),
-        tenantCustomer.password,
+        customer.password,
         'codeVerifier',
       ])
         expect(kept).not.toContain(secret)
@@ -189,7 +188,7 @@ for (const { shape, port } of portals)
       await page.getByLabel('Enter code').fill('000000')
       await page.getByRole('button', { name: words.smsVerification.verify }).click()
       await expect(page.getByRole('alert')).toHaveText('Your code is not valid')
-      await page.getByLabel('Enter code').fill(tenantCustomer.code)
+      await page.getByLabel('Enter code').fill(customer.code)
       await page.getByRole('button', { name: words.smsVerification.verify }).click()
       await expect(page).toHaveURL(`${origin}/accountNumberLookup?from=bill`)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()

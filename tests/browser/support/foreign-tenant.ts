@@ -3,7 +3,7 @@ import { makeDataFolder } from '../../support/throwaway.ts'
 import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { startForeignBackend } from '../../foreign-backend/server.ts'
 import { startOkta } from '../../okta/okta.ts'
-import type { Shape } from '../../okta/shapes.ts'
+import { customer, type Shape } from '../../okta/shapes.ts'
 import { twoFactors } from '../../okta/okta-tokens.ts'
 import { foreignSettings, startServer } from './start-server.ts'
 import { words } from '../../words.ts'
@@ -11,14 +11,6 @@ import { words } from '../../words.ts'
 export const clientId = '0oa1utility5portal'
 export const callback = '/implicit/callback'
 export const afterSignOut = '/login'
-export const tenantCustomer = {
-  id: '00u1river9utility0',
-  login: 'ana.river@example.org',
-  password: 'Green-Valley-77',
-  name: 'Ana River',
-  groups: ['Residents'],
-  code: '314159',
-}
 
 /** Starts the simulated identity provider, with the portal at `origin` as a registered client. */
 export const startTenant = (origin: string, shape: Shape, host?: string) =>
@@ -30,7 +22,7 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
         redirectUris: [`${origin}${callback}`],
         postLogoutRedirectUris: [`${origin}${afterSignOut}`],
       },
-      people: [tenantCustomer],
+      people: [customer],
       trustedOrigins: new Set([origin]),
       scopes: ['openid', 'profile', 'email', 'offline_access', 'groups'],
     },
@@ -74,7 +66,7 @@ export const pressLogIn = (page: Page) =>
 
 export const enterPassword = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
-  await page.getByLabel('Username').fill(tenantCustomer.login)
-  await page.getByLabel('Password').fill(tenantCustomer.password)
+  await page.getByLabel('Username').fill(customer.login)
+  await page.getByLabel('Password').fill(customer.password)
   await page.getByRole('button', { name: 'Verify' }).click()
 }

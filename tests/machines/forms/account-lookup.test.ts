@@ -1,23 +1,8 @@
 import { expect, it } from 'vitest'
 import { reviewLookup } from '../../../machines/forms/account-lookup.ts'
-import type { LookupEntries } from '../../../machines/forms/lookup-form.ts'
+import { lookupForm, type LookupEntries } from '../../../machines/forms/lookup-form.ts'
 
-const empty: LookupEntries = {
-  mode: 'phone',
-  customerType: 'individual',
-  firstName: '',
-  lastName: '',
-  customerName: '',
-  phone: '',
-  phoneCountry: 'US',
-  email: '',
-  houseNumber: '',
-  streetName: '',
-  supplement: '',
-  city: '',
-  state: '',
-  zipCode: '',
-}
+const { empty } = lookupForm
 const filled: LookupEntries = {
   ...empty,
   firstName: 'Jordan',
@@ -33,6 +18,12 @@ const filled: LookupEntries = {
   zipCode: '08077',
 }
 
+const addressErrors = {
+  streetName: 'streetNameRequired',
+  city: 'cityRequired',
+  state: 'stateRequired',
+  zipCode: 'zipCodeRequired',
+}
 it.each([
   [
     'phone',
@@ -43,26 +34,9 @@ it.each([
   [
     'address',
     'individual',
-    {
-      firstName: 'firstNameRequired',
-      lastName: 'lastNameRequired',
-      streetName: 'streetNameRequired',
-      city: 'cityRequired',
-      state: 'stateRequired',
-      zipCode: 'zipCodeRequired',
-    },
+    { firstName: 'firstNameRequired', lastName: 'lastNameRequired', ...addressErrors },
   ],
-  [
-    'address',
-    'business',
-    {
-      customerName: 'customerNameRequired',
-      streetName: 'streetNameRequired',
-      city: 'cityRequired',
-      state: 'stateRequired',
-      zipCode: 'zipCodeRequired',
-    },
-  ],
+  ['address', 'business', { customerName: 'customerNameRequired', ...addressErrors }],
 ] as const)('an empty search by %s of an %s needs every field', (mode, customerType, errors) => {
   expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
   const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }

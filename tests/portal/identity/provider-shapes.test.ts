@@ -3,18 +3,10 @@ import { createSignIn } from '../../../src/portal/identity/sign-in.ts'
 import { readTokens } from '../../../src/portal/identity/read-tokens.ts'
 import { storeTokens } from '../../../src/portal/identity/token-cookies.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
-import { frugal, okta, plain, type Shape, withoutLogout } from '../../okta/shapes.ts'
+import { customer as ana, frugal, okta, plain, type Shape, withoutLogout } from '../../okta/shapes.ts'
 import { createJar, createStore, createToken, inSeconds } from './stubs.ts'
 
 const origin = 'https://my.example'
-const ana = {
-  id: '00u1',
-  login: 'ana.river@example.org',
-  password: 'Green-Valley-77',
-  name: 'Ana River',
-  groups: ['Residents'],
-  code: '314159',
-}
 
 // The SDK reads it when it is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))

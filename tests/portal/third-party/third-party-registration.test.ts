@@ -5,7 +5,6 @@ import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-p
 import { expect, it, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { addressTypes } from '../../../machines/forms/address.ts'
-import { newLogin } from '../../../stories/examples/people.ts'
 import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import {
@@ -16,24 +15,16 @@ import {
   flow,
   storedAfterRegistration,
 } from '../../../src/portal/flows/third-party/third-party-registration.ports.ts'
-import { exampleRequest as request } from '../../machines/harness/third-party-example.ts'
+import { exampleEntries, exampleRequest as request } from '../../machines/harness/third-party-example.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const entries: ThirdPartyEntries = {
-  ...newLogin,
-  firstName: 'Sam',
-  middleName: '',
-  lastName: 'Okafor',
-  careOf: '',
-  primaryPhone: '+16095550148',
+  ...exampleEntries,
   extension: '12',
-  email: 'sam@example.com',
-  confirmEmail: 'sam@example.com',
-  address: request.address,
-  loginId: 'sokafor_12',
   password: ' Estuary-77 ',
   confirmPassword: ' Estuary-77 ',
   answer: ' Swimming',
+  mfaOptIn: true,
   phone: '(609) 555-0199',
 }
 const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistrationSubmit

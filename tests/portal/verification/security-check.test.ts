@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { recoveryOperations } from '../../../src/contract/recovery.ts'
 import { createCaptcha } from '../../../src/portal/records/captcha.ts'
@@ -23,6 +23,7 @@ const solveAndCall = async (
   waits: 'waits' | 'hurries' = 'waits',
 ) => {
   const asked: string[] = []
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockClear()
   const respond: RequestListener = ({ url = '', headers, socket }, response) => {
     asked.push([url.slice(1), headers['x-captcha-token']].filter(Boolean).join(' '))
     const answer = url === '/passSecurityCheck' ? spent : done
@@ -39,9 +40,12 @@ const solveAndCall = async (
   if (waits === 'hurries') check.send({ type: 'check.submit' })
   else await new Promise<void>((ended) => spend?.subscribe({ complete: ended, error: () => ended() }))
   const passedEarly = captcha.isPassed()
-  await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })
+  const ask = () => call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })
+  const calls = waits === 'hurries' ? [ask(), ask()] : [ask()]
+  const limits = timeout.mock.calls.length
+  await Promise.all(calls)
   await backend.close()
-  return { state: check.getSnapshot().value, asked, passedEarly, passed: captcha.isPassed() }
+  return { state: check.getSnapshot().value, asked, passedEarly, passed: captcha.isPassed(), limits }
 }
 
 test.each([
@@ -54,10 +58,13 @@ test.each([
   'a captcha token is spent when it is won: the backend %s',
   async (_, spent, has, state, asked, passed) => {
     const found = await solveAndCall(spent, has)
-    expect(found).toEqual({ state, asked, passedEarly: passed[0], passed: passed[1] })
+    expect(found).toMatchObject({ state, asked, passedEarly: passed[0], passed: passed[1] })
   },
 )
 
-test('a call before the answer waits for it, and does not carry the token again', async () => {
-  expect(await solveAndCall(done, true, 'hurries')).toMatchObject({ asked: [first, 'forgotLogin'] })
+test.each([
+  ['comes', done, [first, 'forgotLogin', 'forgotLogin']],
+  ['is lost', null, [first, 'forgotLogin token', 'forgotLogin']],
+])('calls before the answer wait, and never two carry the token: the answer %s', async (_, spent, asked) => {
+  expect(await solveAndCall(spent, true, 'hurries')).toMatchObject({ asked, limits: 3 })
 })

@@ -1,17 +1,18 @@
 import type { ActorRefFrom } from 'xstate'
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
+import type { AccountLookupProps } from './account-lookup.tsx'
 import { AccountLookupStep, useLookupFrame, LookupHead } from './account-lookup.tsx'
 import { DialogStep } from '../../components/step/dialog-step.tsx'
 import { useChild } from '../kit/flow.ts'
 import { useText, useCommonText } from '../kit/portal.tsx'
 
-interface AccountLookupDialogProps {
+interface AccountLookupDialogProps extends Pick<AccountLookupProps, 'onLeave'> {
   readonly actor: ActorRefFrom<typeof accountLookupMachine>
   readonly onClose: () => void
 }
 
-export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps) {
+export function AccountLookupDialog({ actor, onClose, onLeave }: AccountLookupDialogProps) {
   const snapshot = useChild(actor)
   const text = useText('accountLookup')
   const common = useCommonText()
@@ -20,7 +21,12 @@ export function AccountLookupDialog({ actor, onClose }: AccountLookupDialogProps
     <Dialog open title={text.title} closeLabel={common.close} onClose={onClose}>
       {place === 'form' && <LookupHead mode={snapshot.context.entries.mode} />}
       <DialogStep {...frame} stepKey={place} label={text.places[place]} errorsTitle={common.errorsTitle}>
-        <AccountLookupStep snapshot={snapshot} send={(event) => actor.send(event)} level={3} />
+        <AccountLookupStep
+          snapshot={snapshot}
+          send={(event) => actor.send(event)}
+          level={3}
+          onLeave={onLeave}
+        />
       </DialogStep>
     </Dialog>
   )

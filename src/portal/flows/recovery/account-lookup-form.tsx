@@ -1,6 +1,5 @@
 import type { LookupEntries } from '../../../../machines/forms/lookup-form.ts'
 import { lookupForm } from '../../../../machines/forms/lookup-form.ts'
-import { useRef } from 'react'
 import type { LookupErrors, LookupField } from '../../../../machines/forms/account-lookup.ts'
 import type { accountLookupMachine } from '../../../../machines/parts/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -9,7 +8,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
-import { formWithRules, readForm } from '../kit/form.ts'
+import { formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
@@ -25,17 +24,18 @@ import { CallFailed } from '../kit/call-failed.tsx'
  */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
-interface AccountLookupFormProps extends ScreenProps<typeof accountLookupMachine> {
+export interface AccountLookupFormProps extends ScreenProps<typeof accountLookupMachine> {
   /** The level of the headings: 3 in a dialog, which has no room for one above the form. */
   readonly level: 2 | 3
+  readonly onLeave?: (entries: LookupEntries) => void
 }
 
-export function AccountLookupForm({ snapshot, send, level }: AccountLookupFormProps) {
+export function AccountLookupForm({ snapshot, send, level, onLeave }: AccountLookupFormProps) {
   const text = useText('accountLookup')
   const common = useCommonText()
   const fields = useText('fields')
-  const form = useRef<HTMLFormElement>(null)
   const { entries, errors, isUnanswered } = snapshot.context
+  const form = useLeaving((left) => onLeave?.(readForm(lookupForm, left, entries)))
   const switchTo = (choice: Partial<LookupEntries>) => {
     if (!form.current) return
     send({ type: 'search.switch', entries: { ...readForm(lookupForm, form.current, entries), ...choice } })
@@ -206,8 +206,5 @@ function LookupAddress(props: FieldsProps) {
   )
 }
 
-/**
- * The ids of the fields. The dialog can open over a form whose fields have the same names, so the ids in the dialog
- * differ from the names.
- */
+/** The ids differ from the names, because the form behind the dialog can have fields with the same names. */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`

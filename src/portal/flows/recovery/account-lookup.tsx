@@ -4,6 +4,7 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
 import { lookupId, AccountLookupForm } from './account-lookup-form.tsx'
+import type { AccountLookupFormProps } from './account-lookup-form.tsx'
 import { fieldErrors } from '../kit/form.ts'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import type { Texts } from '../../text/load-texts.ts'
@@ -28,9 +29,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
   )
 }
 
-export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
-  readonly level: 2 | 3
-}
+export type AccountLookupProps = AccountLookupFormProps
 type Snapshot = AccountLookupProps['snapshot']
 type Entries = Snapshot['context']['entries']
 
@@ -38,7 +37,10 @@ export function LookupHead({ mode }: Pick<Entries, 'mode'>) {
   return <LevelHead small kind="begun" icon={mode === 'phone' ? mode : 'pin'} />
 }
 
-export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
+export const AccountLookupStep = screenOf<
+  typeof accountLookupMachine,
+  Pick<AccountLookupProps, 'level' | 'onLeave'>
+>({
   securityCheck: LookupSecurityCheck,
   ...inStates(AccountLookupForm, 'form', 'reviewing', 'searching', 'callFailed'),
   results: AccountLookupResults,
@@ -115,12 +117,23 @@ const isSent = (snapshot: AccountLookupProps['snapshot']): boolean =>
   snapshot.matches({ results: 'sent' }) || snapshot.matches({ results: 'notWhitelisted' })
 
 function LookupResult({ snapshot, level }: AccountLookupProps) {
-  const text = useText('accountLookup')
-  if (isSent(snapshot)) return <Sent snapshot={snapshot} level={level} />
-  if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
-  const { title, text: words } = snapshot.matches({ results: 'noEmail' })
-    ? text.results.noEmail
-    : text.results.notFound
+  const { sent, newYork, noEmail, notFound } = useText('accountLookup').results
+  const { sisterName } = usePortal().configuration
+  const { recipient } = snapshot.context
+  if (isSent(snapshot))
+    return (
+      <ResultPanel kind="sent" title={sent.title} level={level}>
+        <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
+      </ResultPanel>
+    )
+  if (snapshot.matches({ results: 'newYork' }))
+    return (
+      <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
+        <p>{newYork.text}</p>
+        <p>{newYork.hint(sisterName)}</p>
+      </ResultPanel>
+    )
+  const { title, text: words } = snapshot.matches({ results: 'noEmail' }) ? noEmail : notFound
   return (
     <ResultPanel kind="fail" title={title} level={level}>
       <p>{words}</p>
@@ -138,27 +151,6 @@ const registrationOf = ({ customerType, firstName, lastName, customerName }: Ent
       ? { customerType: 'O', firstName: customerName }
       : { customerType: 'P', firstName, lastName },
   )
-
-function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'>) {
-  const { sent } = useText('accountLookup').results
-  const { recipient } = snapshot.context
-  return (
-    <ResultPanel kind="sent" title={sent.title} level={level}>
-      <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
-    </ResultPanel>
-  )
-}
-
-function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
-  const { newYork } = useText('accountLookup').results
-  const { sisterName } = usePortal().configuration
-  return (
-    <ResultPanel kind="info" icon="pin" title={newYork.title} level={level}>
-      <p>{newYork.text}</p>
-      <p>{newYork.hint(sisterName)}</p>
-    </ResultPanel>
-  )
-}
 
 function ResultHelp({ snapshot, level }: AccountLookupProps) {
   const text = useText('accountLookup')

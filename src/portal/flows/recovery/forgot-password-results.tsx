@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
@@ -13,16 +13,15 @@ import css from './recovery.module.css'
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
-interface ResultStepProps {
+interface ResultStepProps extends ComponentProps<typeof ResultPanel> {
   readonly place: 'sent' | 'failure' | 'newYork' | 'staged'
-  readonly children: ReactNode
 }
 
-function ResultStep({ place, children }: ResultStepProps) {
+function ResultStep({ place, ...panel }: ResultStepProps) {
   const text = useText('forgotPassword')
   return (
     <PlaceStep flow="forgotPassword" text={text} place={place}>
-      {children}
+      <ResultPanel {...panel} />
     </PlaceStep>
   )
 }
@@ -31,21 +30,19 @@ export function Sent({ snapshot, send }: ForgotPasswordProps) {
   const { sent } = useText('forgotPassword')
   const { email, loginId } = snapshot.context
   return (
-    <ResultStep place="sent">
-      <ResultPanel kind="sent" title={sent.title}>
-        <p>{email === '' ? sent.text : sent.to(email)}</p>
-        <p>
-          <SentenceLink
-            sentence={sent.help}
-            words={sent.again}
-            href={paths.forgotPassword}
-            onPress={() => send({ type: 'form.again' })}
-          />
-        </p>
-        <Actions>
-          <ReturnToLogin loginId={loginId} />
-        </Actions>
-      </ResultPanel>
+    <ResultStep place="sent" kind="sent" title={sent.title}>
+      <p>{email === '' ? sent.text : sent.to(email)}</p>
+      <p>
+        <SentenceLink
+          sentence={sent.help}
+          words={sent.again}
+          href={paths.forgotPassword}
+          onPress={() => send({ type: 'form.again' })}
+        />
+      </p>
+      <Actions>
+        <ReturnToLogin loginId={loginId} />
+      </Actions>
     </ResultStep>
   )
 }
@@ -53,23 +50,21 @@ export function Sent({ snapshot, send }: ForgotPasswordProps) {
 export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
   const { refused, form } = useText('forgotPassword')
   return (
-    <ResultStep place="failure">
-      <ResultPanel kind="fail" title={refused.title}>
-        <p className={css.strong}>
-          <SentenceLink
-            sentence={refused.text}
-            words={refused.again}
-            href={paths.forgotPassword}
-            onPress={() => send({ type: 'form.again' })}
-          />
-        </p>
-        <Actions>
-          <ButtonLink href={paths.forgotLogin} variant="second">
-            {form.forgotLogin}
-          </ButtonLink>
-          <ReturnToLogin variant="quiet" />
-        </Actions>
-      </ResultPanel>
+    <ResultStep place="failure" kind="fail" title={refused.title}>
+      <p className={css.strong}>
+        <SentenceLink
+          sentence={refused.text}
+          words={refused.again}
+          href={paths.forgotPassword}
+          onPress={() => send({ type: 'form.again' })}
+        />
+      </p>
+      <Actions>
+        <ButtonLink href={paths.forgotLogin} variant="second">
+          {form.forgotLogin}
+        </ButtonLink>
+        <ReturnToLogin variant="quiet" />
+      </Actions>
     </ResultStep>
   )
 }
@@ -87,20 +82,17 @@ function CustomerService({ status }: { readonly status: string }) {
   const statuses: Readonly<Record<string, string>> = unable.statuses
   const { supportPhone } = usePortal().configuration
   return (
-    <ResultStep place="failure">
-      <ResultPanel kind="fail" title={unable.title}>
-        <p>
-          <span>{unable.text}</span>{' '}
-          {status !== '' && <span>{unable.status(statuses[status] ?? status)}</span>}
-        </p>
-        <p>{`${unable.callUs}:`}</p>
-        <Actions>
-          <ButtonLink href={`tel:${supportPhone}`} icon="phone">
-            {supportPhone}
-          </ButtonLink>
-          <ReturnToLogin variant="second" />
-        </Actions>
-      </ResultPanel>
+    <ResultStep place="failure" kind="fail" title={unable.title}>
+      <p>
+        <span>{unable.text}</span> {status !== '' && <span>{unable.status(statuses[status] ?? status)}</span>}
+      </p>
+      <p>{`${unable.callUs}:`}</p>
+      <Actions>
+        <ButtonLink href={`tel:${supportPhone}`} icon="phone">
+          {supportPhone}
+        </ButtonLink>
+        <ReturnToLogin variant="second" />
+      </Actions>
     </ResultStep>
   )
 }
@@ -110,16 +102,14 @@ export function NewYork() {
   const common = useCommonText()
   const { sisterName, links } = usePortal().configuration
   return (
-    <ResultStep place="newYork">
-      <ResultPanel kind="info" icon="pin" title={newYork.title}>
-        <p>{newYork.text(sisterName)}</p>
-        <Actions>
-          <ButtonLink href={links.sisterSite} newSiteLabel={common.opensAnotherSite}>
-            {newYork.goThere}
-          </ButtonLink>
-          <ReturnToLogin variant="quiet" />
-        </Actions>
-      </ResultPanel>
+    <ResultStep place="newYork" kind="info" icon="pin" title={newYork.title}>
+      <p>{newYork.text(sisterName)}</p>
+      <Actions>
+        <ButtonLink href={links.sisterSite} newSiteLabel={common.opensAnotherSite}>
+          {newYork.goThere}
+        </ButtonLink>
+        <ReturnToLogin variant="quiet" />
+      </Actions>
     </ResultStep>
   )
 }
@@ -128,14 +118,12 @@ export function Staged({ snapshot }: ForgotPasswordProps) {
   const { staged } = useText('forgotPassword')
   const { resendActivation } = snapshot.children
   return (
-    <ResultStep place="staged">
-      <ResultPanel kind="begun" icon="key" title={staged.title}>
-        <p>{staged.text}</p>
-        <Actions>
-          {resendActivation && <ResendActivation actor={resendActivation} label="inProgress" />}
-          <ReturnToLogin variant="quiet" />
-        </Actions>
-      </ResultPanel>
+    <ResultStep place="staged" kind="begun" icon="key" title={staged.title}>
+      <p>{staged.text}</p>
+      <Actions>
+        {resendActivation && <ResendActivation actor={resendActivation} label="inProgress" />}
+        <ReturnToLogin variant="quiet" />
+      </Actions>
     </ResultStep>
   )
 }

@@ -1,5 +1,5 @@
 import { loginIdForm } from '../../../../machines/forms/small-forms.ts'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { activationMachine } from '../../../../machines/activation.machine.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -16,7 +16,7 @@ import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useText, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
-import { CallUs } from '../kit/links.tsx'
+import { CallUs, ReturnToLogin } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
 
@@ -34,10 +34,8 @@ export const Screen = screenOf<typeof activationMachine>({
 function Processing() {
   const text = useText('activation')
   return (
-    <ActivationStep name="processing" step={text.processing} busy>
-      <ResultPanel kind="info" title={text.processing}>
-        <p role="status">{text.pleaseWait}</p>
-      </ResultPanel>
+    <ActivationStep kind="info" name="processing" step={text.processing} busy>
+      <p role="status">{text.pleaseWait}</p>
     </ActivationStep>
   )
 }
@@ -47,37 +45,34 @@ function Failed({ snapshot, send }: ActivationProps) {
   const common = useCommonText()
   const { waitSeconds } = snapshot.context
   return (
-    <ActivationStep name="failed" step={text.incompleteTitle}>
-      <ResultPanel kind="fail" title={text.incompleteTitle}>
-        <div role="alert">
-          <p>{text.failed}</p>
-          <Wait seconds={waitSeconds} />
-        </div>
-        <p>
-          <CallUs />
-        </p>
-        <Actions>
-          <TryAgainButton
-            label={common.tryAgain}
-            seconds={waitSeconds}
-            onPress={() => send({ type: 'activation.retry' })}
-          />
-        </Actions>
-      </ResultPanel>
+    <ActivationStep kind="fail" name="failed" step={text.incompleteTitle}>
+      <div role="alert">
+        <p>{text.failed}</p>
+        <Wait seconds={waitSeconds} />
+      </div>
+      <p>
+        <CallUs />
+      </p>
+      <Actions>
+        <TryAgainButton
+          label={common.tryAgain}
+          seconds={waitSeconds}
+          onPress={() => send({ type: 'activation.retry' })}
+        />
+      </Actions>
     </ActivationStep>
   )
 }
 
-interface ActivationStepProps {
+interface ActivationStepProps extends Pick<ComponentProps<typeof ResultPanel>, 'kind' | 'children'> {
   readonly name: string
   readonly step: string
   readonly busy?: boolean
   readonly doing?: string | false
   readonly errors?: readonly FieldError[]
-  readonly children: ReactNode
 }
 
-function ActivationStep({ name, step, ...more }: ActivationStepProps) {
+function ActivationStep({ name, step, kind, children, ...more }: ActivationStepProps) {
   const { title } = useText('activation')
   return (
     <PageStep
@@ -86,7 +81,11 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
       title={title}
       documentTitle={`${step} – ${title}`}
       single
-    />
+    >
+      <ResultPanel kind={kind} title={step}>
+        {children}
+      </ResultPanel>
+    </PageStep>
   )
 }
 
@@ -99,24 +98,22 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
   const isPending = snapshot.hasTag('pending')
   const title = login ? text.completeTitle : text.alreadyTitle
   return (
-    <ActivationStep name="done" step={title} doing={isPending && openingLogin}>
-      <ResultPanel kind="ok" title={title}>
-        <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
-        {login && (
-          <SummaryList
-            rows={[
-              { term: text.facts.customerName, value: login.customerName },
-              { term: fields.loginId, value: login.loginId, number: true },
-              { term: text.facts.email, value: login.email },
-            ]}
-          />
-        )}
-        <Actions>
-          <Button busy={isPending} onPress={() => send({ type: 'login.choose' })}>
-            {isPending ? openingLogin : loginNow}
-          </Button>
-        </Actions>
-      </ResultPanel>
+    <ActivationStep kind="ok" name="done" step={title} doing={isPending && openingLogin}>
+      <p role="status">{(login ? text.complete : text.alreadyActivated)(utilityName)}</p>
+      {login && (
+        <SummaryList
+          rows={[
+            { term: text.facts.customerName, value: login.customerName },
+            { term: fields.loginId, value: login.loginId, number: true },
+            { term: text.facts.email, value: login.email },
+          ]}
+        />
+      )}
+      <Actions>
+        <Button busy={isPending} onPress={() => send({ type: 'login.choose' })}>
+          {isPending ? openingLogin : loginNow}
+        </Button>
+      </Actions>
     </ActivationStep>
   )
 }
@@ -143,44 +140,43 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   }
   return (
     <ActivationStep
+      kind="lapsed"
       name="expired"
       step={text.incompleteTitle}
       doing={isPending && common.sending}
       errors={said ? [{ fieldId: 'loginId', text: said }] : []}
     >
-      <ResultPanel kind="lapsed" title={text.incompleteTitle}>
-        <p>{text.expired}</p>
-        {refusal && (
-          <p>
-            <CallUs />
-          </p>
-        )}
-        <form
-          className={css.fields}
-          {...formWithRules(loginIdForm, error !== null, {
-            submit: (entries) => send({ type: 'form.submit', ...entries }),
-            edit: (entries) => send({ type: 'form.edit', ...entries }),
-          })}
-        >
-          <TextField
-            id="loginId"
-            name="loginId"
-            label={fields.loginId}
-            defaultValue={loginId}
-            error={errorText ?? undefined}
-            width="narrow"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={80}
-          />
-          <Actions>
-            <Button type="submit" busy={isPending}>
-              {submitText()}
-            </Button>
-          </Actions>
-        </form>
-      </ResultPanel>
+      <p>{text.expired}</p>
+      {refusal && (
+        <p>
+          <CallUs />
+        </p>
+      )}
+      <form
+        className={css.fields}
+        {...formWithRules(loginIdForm, error !== null, {
+          submit: (entries) => send({ type: 'form.submit', ...entries }),
+          edit: (entries) => send({ type: 'form.edit', ...entries }),
+        })}
+      >
+        <TextField
+          id="loginId"
+          name="loginId"
+          label={fields.loginId}
+          defaultValue={loginId}
+          error={errorText ?? undefined}
+          width="narrow"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={80}
+        />
+        <Actions>
+          <Button type="submit" busy={isPending}>
+            {submitText()}
+          </Button>
+        </Actions>
+      </form>
       <AlertDialog
         open={isActivated}
         text={resend.alreadyActivated(utilityName)}
@@ -194,28 +190,23 @@ function ResendForm({ snapshot, send }: ActivationProps) {
 function Lapsed() {
   const { lapsed: text } = useText('activation')
   return (
-    <ActivationStep name="lapsed" step={text.title}>
-      <ResultPanel kind="lapsed" title={text.title}>
-        <p role="status">{text.text}</p>
-        <Actions>
-          <ButtonLink href={paths.register}>{text.again}</ButtonLink>
-        </Actions>
-      </ResultPanel>
+    <ActivationStep kind="lapsed" name="lapsed" step={text.title}>
+      <p role="status">{text.text}</p>
+      <Actions>
+        <ButtonLink href={paths.register}>{text.again}</ButtonLink>
+      </Actions>
     </ActivationStep>
   )
 }
 
 function Resent({ snapshot }: ActivationProps) {
   const text = useText('activation')
-  const common = useCommonText()
   return (
-    <ActivationStep name="resent" step={text.resentTitle}>
-      <ResultPanel kind="sent" title={text.resentTitle}>
-        <p role="status">{text.resent(snapshot.context.email)}</p>
-        <Actions>
-          <ButtonLink href={paths.login}>{common.returnToLogin}</ButtonLink>
-        </Actions>
-      </ResultPanel>
+    <ActivationStep kind="sent" name="resent" step={text.resentTitle}>
+      <p role="status">{text.resent(snapshot.context.email)}</p>
+      <Actions>
+        <ReturnToLogin />
+      </Actions>
     </ActivationStep>
   )
 }

@@ -1,6 +1,7 @@
 import { billForm } from '../../../../machines/forms/bill.ts'
 import type { MouseEvent } from 'react'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import { lookupForm } from '../../../../machines/forms/lookup-form.ts'
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
@@ -52,7 +53,8 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       : errors.accountNumber && text.errors[errors.accountNumber]
   const openLookup = () =>
     void loadLookup().then(
-      () => send({ type: 'lookup.open' }),
+      () =>
+        form.current && send({ type: 'lookup.open', entries: readForm(lookupForm, form.current, entries) }),
       () => undefined,
     )
   const switchTo = (chosen: BillEntries['customerType']) => {
@@ -137,6 +139,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         <lookup.module.AccountLookupDialog
           actor={accountLookup}
           onClose={() => send({ type: 'dialog.close' })}
+          onLeave={(typed) => send({ type: 'lookup.keep', entries: typed })}
         />
       )}
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />
@@ -182,11 +185,7 @@ function EligibilityNames({
   )
 }
 
-interface EligibilityLookupLinkProps {
-  readonly onOpen: (() => void) | undefined
-}
-
-function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
+function EligibilityLookupLink({ onOpen }: { readonly onOpen: (() => void) | undefined }) {
   const text = useText('eligibility')
   const press = (event: MouseEvent) => {
     if (!onOpen || !isPlainPress(event)) return

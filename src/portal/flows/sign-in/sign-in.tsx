@@ -11,8 +11,7 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PageStep } from '../kit/page-step.tsx'
-import { paths } from '../../../contract/portal-paths.ts'
-import { PhoneSentence } from '../kit/links.tsx'
+import { PhoneSentence, ReturnToLogin } from '../kit/links.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { Wait } from '../kit/wait.tsx'
 import { useText, useCommonText, usePortal } from '../kit/portal.tsx'
@@ -88,9 +87,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
             seconds={waitSeconds}
             onPress={() => send({ type: isStillSignedIn ? 'signOut.start' : 'signIn.start' })}
           />
-          <ButtonLink href={paths.login} variant="quiet">
-            {common.returnToLogin}
-          </ButtonLink>
+          <ReturnToLogin variant="quiet" />
         </Actions>
       </ResultPanel>
     </PageStep>
@@ -109,9 +106,7 @@ function SignInGroupMissing({ send }: SignInProps) {
         </p>
         <Actions>
           <Button onPress={() => send({ type: 'signOut.start' })}>{common.otherLogin}</Button>
-          <ButtonLink href={paths.login} variant="quiet">
-            {common.returnToLogin}
-          </ButtonLink>
+          <ReturnToLogin variant="quiet" />
         </Actions>
       </ResultPanel>
     </PageStep>
