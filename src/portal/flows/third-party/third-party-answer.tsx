@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { Elements } from '../../components/elements.ts'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -58,31 +57,6 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
       />
     </PageStep>
   )
-}
-
-const isAtReview = (state: unknown = history.state): boolean =>
-  typeof state === 'object' && state !== null && 'isReview' in state
-
-/** Back leads to the question. Once the answer is sent, Back on the next page does not load the request again. */
-export const useReviewEntry = ({ snapshot, send }: Pick<ThirdPartyAnswerProps, 'snapshot' | 'send'>) => {
-  const { value, status, context } = snapshot
-  const isReview = value === 'review'
-  const follow = useEffectEvent(() => {
-    if (isReview && !isAtReview()) send({ type: 'answer.change' })
-    if (value === 'form' && context.choice === 'yes' && isAtReview())
-      send({ type: 'form.submit', choice: 'yes' })
-  })
-  useEffect(() => {
-    const onPop = () => follow()
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
-  }, [])
-  useEffect(() => {
-    if (status !== 'active' || isReview === isAtReview()) return
-    // Without the router, which would load the same page again.
-    if (isReview) History.prototype.pushState.call(history, { ...history.state, isReview }, '')
-    else history.back()
-  }, [status, isReview])
 }
 
 export function ThirdPartyAnswerTaken(props: Pick<ThirdPartyAnswerProps, 'snapshot' | 'send'>) {

@@ -13,7 +13,7 @@ import { Button } from '../../components/button/button.tsx'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { formWithRules } from '../kit/form.ts'
-import { ThirdPartyAnswer, ThirdPartyAnswerTaken, useReviewEntry } from './third-party-answer.tsx'
+import { ThirdPartyAnswer, ThirdPartyAnswerTaken } from './third-party-answer.tsx'
 import { Emphasis, PrintPage, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
@@ -50,7 +50,6 @@ const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['co
 
 export function Screen(props: ThirdPartyRequestProps) {
   const { value, context } = props.snapshot
-  useReviewEntry(props)
   const View = stepsFor(context)[stateName(value)]
   return <View {...props} />
 }
