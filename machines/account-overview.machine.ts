@@ -18,7 +18,6 @@ import { port, wait } from './shared/port.ts'
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
   | { readonly kind: 'over' | 'unknown' }
-/** The kinds of bills that an account can have. */
 export type Bills = 'paper' | 'paperless'
 export type SwitchOutcome = PaperlessOutcome | KeepPaperOutcome
 export type LanguageOutcome = { readonly kind: 'saved' | 'over' }

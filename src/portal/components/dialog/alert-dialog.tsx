@@ -11,7 +11,6 @@ interface AlertDialogProps {
   head?: Elements
   title?: string
   text: string
-  /** More paragraphs below the text. */
   children?: Elements
   okLabel: string
   onOk: () => void

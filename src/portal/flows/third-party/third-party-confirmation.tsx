@@ -13,7 +13,6 @@ import { readablePhone } from '../verification/phone-verification.tsx'
 import { useText, useCommonText } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import form from '../kit/form.module.css'
-import css from './third-party.module.css'
 
 type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
 
@@ -44,6 +43,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const variant = phoneCode.isAsked ? 'second' : 'main'
   const nextStep = (
     <>
+      <p>{whatNow}</p>
       {confirmation.awaitsActivation && activation}
       {signIn && (
         <SignInChild
@@ -82,22 +82,14 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
         title={text.success}
       >
         <p>{text.email}</p>
-        {!confirmation.mfaOptIn && (
-          <div className={css.below}>
-            <p>{whatNow}</p>
-            {nextStep}
-          </div>
-        )}
+        {!confirmation.mfaOptIn && nextStep}
       </ResultPanel>
       {confirmation.mfaOptIn && phoneConfirmation && (
         <ol className={form.todo}>
           <li>
             <PhoneConfirmation actor={phoneConfirmation} />
           </li>
-          <li>
-            <p>{whatNow}</p>
-            {nextStep}
-          </li>
+          <li>{nextStep}</li>
         </ol>
       )}
     </PageStep>

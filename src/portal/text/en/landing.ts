@@ -21,7 +21,6 @@ export const landing = {
     signedIn: 'Another account?',
     text: 'You need your account number and the name on your bill.',
   },
-  /** Links for customers who cannot log in. Each link leads to the flow that solves the problem. */
   desk: {
     title: 'I can’t log in',
     signedIn: 'I need help',

@@ -1,7 +1,6 @@
 const notStartedHere =
   'We could not finish logging you in, because it was not started in this tab. Please log in from here.'
 
-/** The texts of the sign-in. Each text says what has happened and what the customer can do. */
 export const signIn = {
   title: 'Log in',
   finishing: 'Logging you in…',

@@ -23,7 +23,6 @@ export const documentText: typeof en = {
     'Esta página todavía no está lista. Cárguela de nuevo. Si eso no ayuda, su navegador puede ser demasiado antiguo: use otro o llámenos al',
     '.',
   ],
-  /** The texts of the page that the service worker shows without a connection. */
   offline: {
     title: 'No hay conexión',
     text: [

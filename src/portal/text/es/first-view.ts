@@ -3,7 +3,6 @@ import { landing } from './landing.ts'
 import { common, page } from './page.ts'
 import { serviceLogin } from './service-login.ts'
 
-/** The texts that every visitor needs: the frame of the page and the landing page. */
 export const firstView: typeof en = {
   common,
   landing,

@@ -23,7 +23,6 @@ export const documentText: typeof en = {
     'Cette page n’est pas encore prête. Rechargez-la. Si cela ne suffit pas, votre navigateur est peut-être trop ancien : utilisez-en un autre ou appelez-nous au',
     '.',
   ],
-  /** The texts of the page that the service worker shows without a connection. */
   offline: {
     title: 'Vous êtes hors ligne',
     text: [

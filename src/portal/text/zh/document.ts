@@ -19,7 +19,6 @@ export const documentText: typeof en = {
     '此页面尚未准备好。请重新加载。如果没有帮助，可能是您的浏览器版本过旧：请使用其他浏览器，或致电',
     '。',
   ],
-  /** The texts of the page that the service worker shows without a connection. */
   offline: {
     title: '您已离线',
     text: ['此页面需要网络。请检查网络连接。如遇用水紧急情况或需要帮助，请致电', '。'],
