@@ -8,11 +8,13 @@ export const endings = {
   ok: { level: 'full', role: 'good', icon: 'check' },
   /** A mail is on its way, and the customer has to open it. */
   sent: { level: 'half', role: 'quiet', icon: 'mail' },
-  /** Nothing is left to do, and the customer may look around. */
+  /** The customer may look around. Nothing is measured. */
   home: { level: 'full', role: 'quiet', icon: 'bill', boats: ['translate(360)'] },
   /** The customer has only begun. */
   begun: { level: 'low', role: 'quiet', icon: 'info' },
   info: { level: 'half', role: 'quiet', icon: 'info' },
+  /** Nothing is left to do, because the customer wanted nothing. */
+  settled: { level: 'full', role: 'quiet', icon: 'check' },
   joined: { level: 'full', role: 'good', icon: 'check', boats: ['translate(260)', 'translate(460)'] },
   lapsed: { level: 'fallen', role: 'warn', icon: 'clock' },
   fail: { level: 'fallen', role: 'bad', icon: 'stop', boats: ['translate(360) rotate(-5)'] },
@@ -63,15 +65,20 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
   )
   const mark = (
     <svg className={classes(css.gauge, css.mark)} width="100%" height="16">
-      {level === 'fallen' && (
-        <path d="M28 8H999" stroke="var(--water)" strokeWidth="1.5" strokeDasharray="7" />
-      )}
+      {level !== 'full' && <path d="M28 8H999" stroke="var(--water)" strokeWidth="1.5" strokeDasharray="7" />}
       <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
     </svg>
   )
   return (
     <div className={classes(css.head, small && css.small, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
+      {kind !== 'home' && (
+        <svg className={css.gauge} width="14" height="400" stroke="var(--edge)">
+          <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
+          <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
+        </svg>
+      )}
+      {level !== 'full' && mark}
       <div className={css.water}>
         {!isDry && <Drawing lines={water}>{boats}</Drawing>}
         {boats.length !== 1 && (
@@ -81,11 +88,7 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
         )}
       </div>
       {!isDry && ground}
-      <svg className={css.gauge} width="14" height="400" stroke="var(--edge)">
-        <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
-        <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
-      </svg>
-      {level !== 'low' && mark}
+      {level === 'full' && kind !== 'home' && mark}
     </div>
   )
 }

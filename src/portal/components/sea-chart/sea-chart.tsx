@@ -6,9 +6,9 @@ import css from './sea-chart.module.css'
  * not contain these numbers, because text in a separate SVG file cannot use the page's font.
  */
 const depths = {
-  digits: '495121887124',
-  x: '527 585 392 452 462 505 515 338 1128 1138 1128 1138',
-  y: '272 322 540 612 612 690 690 730 172 172 680 680',
+  digits: '4512188',
+  x: '527 392 452 462 505 515 338',
+  y: '272 540 612 612 690 690 730',
 }
 
 /**

@@ -4,6 +4,7 @@ import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import { Envelope } from '../../components/envelope/envelope.tsx'
 import { LevelHead } from '../../components/level-head/level-head.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
@@ -99,7 +100,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       aside={<InvitationInvited invitation={invitation} />}
       asideFirst
     >
-      <LevelHead small kind="info" icon="mail" />
+      <LevelHead small kind="info" icon="key" />
       <form
         ref={form}
         {...formWithRules(invitationForm, hasErrors(errors), {
@@ -145,7 +146,10 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   const fields = useText('fields')
   return (
     <>
-      <h2 className={css.asideTitle}>{text.title}</h2>
+      <h2 className={css.letter}>
+        <span>{text.title}</span>
+        <Envelope />
+      </h2>
       <SummaryList
         rows={[
           { term: fields.accountNumber, value: `XXXX-${invitation.accountNumber}`, number: true },

@@ -98,7 +98,11 @@ function AccountLookupResults(props: AccountLookupProps) {
           </ButtonLink>
         )}
         {actions.map((label, place) => (
-          <Button key={label} variant={place === main ? 'main' : 'second'} onPress={restart}>
+          <Button
+            key={label}
+            variant={place === main ? 'main' : canRegister ? 'quiet' : 'second'}
+            onPress={restart}
+          >
             {label}
           </Button>
         ))}

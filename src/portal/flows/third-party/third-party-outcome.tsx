@@ -12,7 +12,7 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   const { title, [outcome]: text } = useText('thirdPartyOutcome')
   return (
     <PageStep stepKey={`thirdParty.${outcome}`} title={title} documentTitle={text.documentTitle} single>
-      <ResultPanel kind={outcome === 'rejected' ? 'home' : 'adrift'} title={text.text}>
+      <ResultPanel kind={outcome === 'expired' ? 'lapsed' : 'settled'} title={text.text}>
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin />
