@@ -42,12 +42,6 @@ const shownIn = (story: string, machine: AnyStateMachine, state: Child, inside: 
   ]
 }
 
-/** A hidden story only tests behaviour. Another story shows the same screen. */
-const isHidden = (story: unknown): boolean => {
-  const tags = field(story, 'tags')
-  return Array.isArray(tags) && tags.includes('!dev')
-}
-
 const statesOfFile = (file: Fields): ShownState[] => {
   const meta = file['default']
   const id = field(meta, 'id')
@@ -55,7 +49,7 @@ const statesOfFile = (file: Fields): ShownState[] => {
   if (typeof id !== 'string' || !flow) return []
   return Object.entries(file).flatMap(([name, story]) => {
     const args = field(story, 'args')
-    return name === 'default' || !isChildState(args) || isHidden(story)
+    return name === 'default' || !isChildState(args)
       ? []
       : shownIn(toId(id, storyNameFromExport(name)), flow, args, false)
   })

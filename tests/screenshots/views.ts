@@ -144,7 +144,7 @@ const alike = storiesOf(`
   flows-parts-resend-activation: activated-told arriving changing-required cooling-down failed not-changed
   flows-parts-resend-activation: ready too-many-tries
   flows-parts-security-check: passed spent unsolved
-  flows-parts-sms-verification: code-required last-second provider-message provider-message-in-spanish
+  flows-parts-sms-verification: code-required last-second
   flows-parts-sms-verification: resend-too-many-tries resent something-wrong too-many-tries verified
   flows-registration-confirmation: phone-code-cooling-down phone-code-required recording wrong-email-code
   flows-registration-confirmation: wrong-sms-code
