@@ -119,7 +119,7 @@ const alike = storiesOf(`
   design-system-tokens: for-design-tools
   flows-account-lookup: form not-whitelisted not-whitelisted-told security-check sent-without-recipient
   flows-account-lookup: switch-keeps-entries unanswered
-  flows-account-overview: absent bills-not-on-paper bills-on-paper-again language-chosen language-not-saved
+  flows-account-overview: absent bills-not-on-paper bills-on-paper-again language-not-saved
   flows-account-overview: login shown-offered-in-spanish wrong-sms-code
   flows-activation: lapsed recording refused resend-failed
   flows-alerts: hidden loading shown-high shown-low shown-two
@@ -127,7 +127,7 @@ const alike = storiesOf(`
   flows-create-login: could-not-create could-not-create-password form-answer-matches form-password-common
   flows-create-login: form-with-phone-in-spanish login-id-not-available too-many-tries
   flows-eligibility: account-number-not-found form-again form-edited form-empty form-prefilled
-  flows-eligibility: lookup-call-failed lookup-errors lookup-link lookup-new-york lookup-sent not-eligible
+  flows-eligibility: lookup-call-failed lookup-errors lookup-new-york lookup-sent not-eligible
   flows-eligibility: security-check-again security-check-expired security-check-not-solved
   flows-eligibility: security-check-unavailable sister-customer something-wrong
   flows-forgot-login-id: account-number-required call-failed multiple-users security-check

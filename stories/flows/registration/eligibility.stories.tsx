@@ -75,16 +75,6 @@ export const FormBusinessEmpty = at('form', {
   errors: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
 })
 export const DetailsDoNotMatch = refused('detailsDoNotMatch')
-/** The bill does not repeat what was refused. It shows its own values until the customer types again. */
-export const DetailsTypedAgain: Story = {
-  ...DetailsDoNotMatch,
-  play: async ({ canvas, globals }) => {
-    const onBill = () => canvas.queryByText(`XXXX-${registrant.accountNumber}`)
-    await expect(onBill()).not.toBeInTheDocument()
-    await userEvent.type(canvas.getByLabelText(textOf(globals, 'fields').lastName), 's')
-    await waitFor(() => expect(onBill()).toBeInTheDocument())
-  },
-}
 export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
@@ -109,14 +99,6 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-export const LookupLink: Story = {
-  ...at('form'),
-  play: async ({ canvas, args, globals }) => {
-    const { lookUp } = textOf(globals, 'eligibility')
-    await userEvent.click(canvas.getByRole('link', { name: lookUp }))
-    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open' }))
-  },
-}
 export const Validating = at('validating')
 export const AlreadyRegistered = at('alreadyRegistered')
 export const RegistrationInProgress = at(

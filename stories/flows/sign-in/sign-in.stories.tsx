@@ -30,16 +30,7 @@ const at = (state: Story['args']['state'], context: Story['args']['context']): S
 })
 const failed = (failure: SignInFailure): Story => at('failed', { ...atCallback, failure })
 
-export const Ready: Story = {
-  ...at('ready', landingPageContext),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const text = textOf(globals, 'landing')
-    await userEvent.click(canvas.getByRole('button', { name: text.login.button }))
-    await userEvent.click(canvas.getByRole('button', { name: text.paperless.login }))
-    await expect(args.send).toHaveBeenCalledTimes(2)
-    await expect(args.send).toHaveBeenCalledWith({ type: 'signIn.start' })
-  },
-}
+export const Ready = at('ready', landingPageContext)
 export const ReadyWithSession: Story = {
   ...at('ready', { ...landingPageContext, task: { kind: 'start', path: '', hasSession: true } }),
   play: async ({ canvas, args, globals, userEvent }) => {
