@@ -98,24 +98,20 @@ const dark = storiesOf(`
  * words, which the screen-reader text or the text of the mail compares, and in the state of one control.
  */
 const alike = storiesOf(`
-  design-system-account-number-field: empty filled optional paste-over-selection
-  design-system-alert-banner: none
-  design-system-button: busy-second focused
+  design-system-account-number-field: empty optional paste-over-selection
+  design-system-button: busy-second
   design-system-captcha: expired script-blocked
-  design-system-checkbox: controlled off
+  design-system-checkbox: off
   design-system-confirm-dialog: on-phone
-  design-system-dialog: focus-in-and-back
-  design-system-error-summary: none
   design-system-icon: one
   design-system-page-frame: on-phone
   design-system-password-field: shown-then-submitted
   design-system-phone-field: country-switched kept-as-shown on-its-way spanish typed
-  design-system-radio-choice: narrowest uncontrolled
+  design-system-radio-choice: uncontrolled
   design-system-resend-button: ready sending
   design-system-sea-chart: whole
-  design-system-select-field: short
   design-system-step-indicator: first
-  design-system-text-field: empty long-value optional
+  design-system-text-field: empty optional
   design-system-tokens: for-design-tools
   flows-account-lookup: form not-whitelisted not-whitelisted-told security-check sent-without-recipient
   flows-account-lookup: switch-keeps-entries unanswered
