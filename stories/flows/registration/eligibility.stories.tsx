@@ -101,16 +101,10 @@ export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
 export const Validating = at('validating')
 export const AlreadyRegistered = at('alreadyRegistered')
-export const RegistrationInProgress = at(
-  'registrationInProgress',
-  { oktaId: '00u1' },
-  { resendActivation: resendChild('ready') },
-)
-export const ActivationEmailSent = at(
-  'registrationInProgress',
-  { oktaId: '00u1' },
-  { resendActivation: resendChild('sent', { email: 'j•••••a@example.com' }) },
-)
+const inProgress = (resendActivation: ReturnType<typeof resendChild>) =>
+  at('registrationInProgress', { oktaId: '00u1' }, { resendActivation })
+export const RegistrationInProgress = inProgress(resendChild('ready'))
+export const ActivationEmailSent = inProgress(resendChild('sent', { email: 'j•••••a@example.com' }))
 export const Eligible = at('eligible')
 export const SisterRegistration = at('sisterRegistration')
 export const Login = at('login')

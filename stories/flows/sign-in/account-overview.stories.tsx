@@ -4,7 +4,7 @@ import { accountOverviewMachine } from '../../../machines/account-overview.machi
 import type { LinkedAccount } from '../../../machines/shared/account.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
 import { noAccount, oneAccount, sharedAccount, twoAccounts } from '../../examples/account-overview.ts'
-import { smsChild, enteringCode } from '../../kit/children.ts'
+import { coolingDown, wrongCode } from '../../kit/children.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
@@ -44,12 +44,8 @@ export const ShownNotSent = at(phone('notSent'), {
   ...unconfirmed,
   error: { message: 'An SMS message was recently sent. Please wait 30 seconds before trying again.' },
 })
-export const ShownConfirming = at(phone('confirming'), unconfirmed, {
-  smsVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }),
-})
-export const WrongSmsCode = at(phone('confirming'), unconfirmed, {
-  smsVerification: smsChild(enteringCode('ready'), { error: { message: 'Invalid code provided.' } }),
-})
+export const ShownConfirming = at(phone('confirming'), unconfirmed, { smsVerification: coolingDown })
+export const WrongSmsCode = at(phone('confirming'), unconfirmed, { smsVerification: wrongCode })
 export const ShownConfirmed = at(phone('confirmed'), unconfirmed)
 const wanted = { overview: oneAccount, chosenLanguage: 'es' }
 export const LanguageSaving = at(language('saving'), wanted)

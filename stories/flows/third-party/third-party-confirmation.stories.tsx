@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { phoneChild, resendChild, smsChild, enteringCode, signInChild } from '../../kit/children.ts'
+import { phoneChild, resendChild, signInChild, smsChild, wrongCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { confirmation as example } from '../../examples/third-party-confirmation.ts'
 
@@ -39,15 +39,8 @@ export const AwaitsActivation = at(
   { resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
 )
 export const NotEnrolled = at(phoneChild('notEnrolled'), { factorId: '' })
-export const Verification = at(phoneChild('verification', smsChild(enteringCode('ready'))))
-export const WrongSmsCode = at(
-  phoneChild(
-    'verification',
-    smsChild(enteringCode('ready'), {
-      error: { message: 'Invalid code provided.' },
-    }),
-  ),
-)
+export const Verification = at(phoneChild('verification', smsChild('ready')))
+export const WrongSmsCode = at(phoneChild('verification', wrongCode))
 export const Verified = at(phoneChild('verified'), { phoneVerified: true })
 export const LoggingIn = at(
   phoneChild('verified'),
