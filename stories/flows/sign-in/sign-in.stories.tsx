@@ -30,7 +30,10 @@ const at = (state: Story['args']['state'], context: Story['args']['context']): S
 })
 const failed = (failure: SignInFailure): Story => at('failed', { ...atCallback, failure })
 
-export const Ready = at('ready', landingPageContext)
+export const Ready: Story = {
+  ...at('ready', landingPageContext),
+  play: pressing('landing', ({ paperless }) => paperless.login, 'signIn.start'),
+}
 export const ReadyWithSession: Story = {
   ...at('ready', { ...landingPageContext, task: { kind: 'start', path: '', hasSession: true } }),
   play: async ({ canvas, args, globals, userEvent }) => {
