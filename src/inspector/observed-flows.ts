@@ -91,34 +91,24 @@ const started = (
   return new Map(without(flows, replacedBy(flows, flow))).set(flow.key, flow)
 }
 
-const idAfter = (log: readonly LogLine[]): number => (log.at(-1)?.id ?? 0) + 1
-
-const lineOf = (log: readonly LogLine[], from: unknown, observation: Observation): LogLine | null => {
-  const id = idAfter(log)
+const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'started' }>): ObservedFlow => {
+  const id = (flow.log.at(-1)?.id ?? 0) + 1
+  const withLine = (line: LogLine) => ({ ...flow, log: [...flow.log, line].slice(-keptLines) })
+  if (observation.kind === 'refused') return { ...flow, refused: observation }
   if (observation.kind === 'called') {
     const { call, port, input } = observation
-    return { kind: 'call', id, call, port, input, end: null }
+    return withLine({ kind: 'call', id, call, port, input, end: null })
   }
-  if (observation.kind !== 'moved') return null
-  const { event, decisions, changes, state } = observation
-  return { kind: 'move', id, event, from, state, decisions, changes }
-}
-
-const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'started' }>): ObservedFlow => {
-  if (observation.kind === 'refused') return { ...flow, refused: observation }
-  if (observation.kind === 'answered') {
-    const log = flow.log.map((line) =>
-      line.kind === 'call' && line.call === observation.call ? { ...line, end: observation } : line,
-    )
-    return { ...flow, log }
+  if (observation.kind === 'moved') {
+    const { event, decisions, changes, state } = observation
+    const from = flow.state.value
+    const line: Move = { kind: 'move', id, event, from, state, decisions, changes }
+    return { ...withLine(line), state, refused: null }
   }
-  const line = lineOf(flow.log, flow.state.value, observation)
-  const log = line === null ? flow.log : [...flow.log, line].slice(-keptLines)
-  return {
-    ...flow,
-    log,
-    ...(observation.kind === 'moved' && { state: observation.state, refused: null }),
-  }
+  const log = flow.log.map((line) =>
+    line.kind === 'call' && line.call === observation.call ? { ...line, end: observation } : line,
+  )
+  return { ...flow, log }
 }
 
 /** The flows of a page go when the customer leaves it. */

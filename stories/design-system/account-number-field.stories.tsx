@@ -50,22 +50,9 @@ export const WithWayOut: Story = {
 }
 export const Optional: Story = { args: { marker: undefined, optionalLabel: '(optional)' } }
 
-/**
- * If the customer pastes the whole account number as printed on a bill, the field keeps the last 12 digits of the
- * number.
- */
-export const PasteOfPrintedNumber: Story = {
-  parameters: { docs: { story: { autoplay: true } } },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox')
-    paste(input, 'XXXX-2100 1234 5678')
-    await expect(input).toHaveValue('210012345678')
-  },
-}
-
 /** If the customer selects a part of the account number and pastes a text, the text replaces only the selected part. */
 export const PasteOverSelection: Story = {
-  ...PasteOfPrintedNumber,
+  parameters: { docs: { story: { autoplay: true } } },
   args: { defaultValue: '999912345678' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')

@@ -39,13 +39,6 @@ export const OthersOpenedOnPhone: Story = {
     await expect(canvas.getAllByRole('region')).toHaveLength(3)
   },
 }
-export const None: Story = {
-  tags: ['!autodocs'],
-  args: { alerts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull()
-  },
-}
 export const LongOnPhone: Story = {
   args: { alerts: [longNotice] },
   globals: { viewport: { value: 'narrow' } },

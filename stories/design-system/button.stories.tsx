@@ -68,13 +68,6 @@ export const LongWords: Story = {
   args: { children: 'Volver a enviar el correo electrónico de activación de la cuenta' },
   globals: { viewport: { value: 'phone' } },
 }
-export const Focused: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button')).toHaveFocus()
-  },
-}
 export const Link: Story = {
   render: () => (
     <ButtonLink href="/login" variant="second">

@@ -22,4 +22,3 @@ export const Off: Story = {
   },
 }
 export const On: Story = { args: { defaultChecked: true } }
-export const Controlled: Story = { args: { checked: true } }

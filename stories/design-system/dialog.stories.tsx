@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button } from '../../src/portal/components/button/button.tsx'
 import { Dialog } from '../../src/portal/components/dialog/dialog.tsx'
@@ -50,28 +49,6 @@ export const MustAnswer: Story = {
   play: async () => {
     await userEvent.keyboard('{Escape}{Escape}')
     await expect(screen.getByRole('dialog')).toBeVisible()
-  },
-}
-
-export const FocusInAndBack: Story = {
-  tags: ['!autodocs'],
-  args: { open: false },
-  render: function Opened(args) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>Look it up here</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Look it up here' })
-    await userEvent.click(opener)
-    await expect(screen.getByRole('heading', { name: 'Account Not Eligible for Registration' })).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(opener).toHaveFocus())
-    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 export const Long: Story = {

@@ -79,10 +79,3 @@ export const LineGoes: Story = {
     await expect(input).toHaveValue('Rivera')
   },
 }
-export const None: Story = {
-  tags: ['!autodocs'],
-  args: { errors: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
-  },
-}

@@ -55,7 +55,3 @@ const addressTypes = ['Standard', 'PO Box', 'Military', 'Foreign'].map((label) =
 export const Long: Story = {
   args: { name: 'addressType', legend: 'Address type', options: addressTypes, long: true, value: 'Military' },
 }
-export const Narrowest: Story = {
-  args: { defaultValue: 'Organization' },
-  globals: { viewport: { value: 'narrow' } },
-}

@@ -40,12 +40,3 @@ export const Empty: Story = {
 }
 export const Chosen: Story = { args: { defaultValue: questions[2] } }
 export const Refused: Story = { args: { error: 'Security Question Required' } }
-export const Short: Story = {
-  args: {
-    id: 'state',
-    name: 'state',
-    label: 'State',
-    options: ['AL', 'AK', 'AZ', 'CA', 'NJ'].map((code) => ({ value: code, label: code })),
-    defaultValue: 'NJ',
-  },
-}

@@ -46,10 +46,3 @@ export const Code: Story = {
     defaultValue: '480217',
   },
 }
-export const LongValue: Story = {
-  args: {
-    label: 'Email Address',
-    hint: undefined,
-    defaultValue: 'a-very-long-value-that-goes-on-and-on-beyond-the-field@cooperative-nursery.example.com',
-  },
-}

@@ -15,7 +15,7 @@ function TokenTable({ name, columns, children }: TableProps) {
   const copy = (value: string) => (
     <button
       type="button"
-      className={css.value}
+      className="link"
       onClick={() => {
         void navigator.clipboard.writeText(value).then(
           () => setCopied(`Copied: ${value}`),

@@ -9,12 +9,6 @@ export const messages: readonly Readonly<Record<Language, string>>[] = [
     zh: '验证码无效。',
   },
   {
-    en: 'Invalid <b>code</b> provided.',
-    es: 'El <b>código</b> no es válido.',
-    fr: 'Le <b>code</b> n’est pas valide.',
-    zh: '<b>验证码</b>无效。',
-  },
-  {
     en: 'An SMS message was recently sent. Please wait 30 seconds before trying again.',
     es: 'Se envió un mensaje hace poco. Espere 30 segundos antes de intentarlo de nuevo.',
     fr: 'Un SMS a été envoyé récemment. Attendez 30 secondes avant de réessayer.',

@@ -24,7 +24,13 @@ export const enteringCode = (resend: 'ready' | 'sending' | 'resent' | 'coolingDo
   unverified: { entry: 'typing' as const, resend },
 })
 
-export const smsChild = statesOf(smsVerificationMachine, { factor: { oktaId, factorId: 'sms1' } })
+const sms = statesOf(smsVerificationMachine, { factor: { oktaId, factorId: 'sms1' } })
+export const smsChild = (
+  resend: Parameters<typeof enteringCode>[0],
+  change: Parameters<typeof sms>[1] = {},
+) => sms(enteringCode(resend), change)
+export const coolingDown = smsChild('coolingDown', { secondsLeft: 24 })
+export const wrongCode = smsChild('ready', { error: { message: 'Invalid code provided.' } })
 
 /** @param code checks the SMS code; absent if the page asks for no code */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({

@@ -32,8 +32,9 @@ export const stateControl = (machine: AnyStateMachine) => {
   return { control: 'select' as const, options: Object.keys(mapping), mapping }
 }
 
-const isStateValue = (value: unknown): value is StateValue =>
-  typeof value === 'string' || (typeof value === 'object' && value !== null)
+export const isStateValue = (value: unknown): value is StateValue =>
+  typeof value === 'string' ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isStateValue))
 
 /** Storybook's control offers the names of state values. */
 export const namesState: ArgsEnhancer = ({ initialArgs, argTypes }): Args => {

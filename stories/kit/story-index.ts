@@ -2,6 +2,8 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { AnyStateMachine, StateValue } from 'xstate'
 import { isMachine } from '../../machines/machine-graph.ts'
 import type { Child } from './freeze.ts'
+import { isStateValue } from './state-control.ts'
+import { isFields, type Fields } from '../../src/inspector/fields.ts'
 import { machinesById } from '../../machines/all-machines.ts'
 import { activeStateIds } from '../../machines/machine-chart.ts'
 
@@ -16,11 +18,7 @@ export interface ShownState {
   readonly isChild: boolean
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const field = (value: unknown, name: string): unknown => (isFields(value) ? value[name] : undefined)
-const isStateValue = (value: unknown): value is StateValue =>
-  typeof value === 'string' || (isFields(value) && Object.values(value).every(isStateValue))
 const isChildState = (value: unknown): value is Child => isStateValue(field(value, 'state'))
 
 const shownIn = (story: string, machine: AnyStateMachine, state: Child, inside: boolean): ShownState[] => {
@@ -42,12 +40,6 @@ const shownIn = (story: string, machine: AnyStateMachine, state: Child, inside: 
   ]
 }
 
-/** A hidden story only tests behaviour. Another story shows the same screen. */
-const isHidden = (story: unknown): boolean => {
-  const tags = field(story, 'tags')
-  return Array.isArray(tags) && tags.includes('!dev')
-}
-
 const statesOfFile = (file: Fields): ShownState[] => {
   const meta = file['default']
   const id = field(meta, 'id')
@@ -55,7 +47,7 @@ const statesOfFile = (file: Fields): ShownState[] => {
   if (typeof id !== 'string' || !flow) return []
   return Object.entries(file).flatMap(([name, story]) => {
     const args = field(story, 'args')
-    return name === 'default' || !isChildState(args) || isHidden(story)
+    return name === 'default' || !isChildState(args)
       ? []
       : shownIn(toId(id, storyNameFromExport(name)), flow, args, false)
   })

@@ -73,7 +73,7 @@ export function Welcome() {
           <a key={title} href={href} target="_top">
             <div className={css.shown}>{shown}</div>
             <b>{title}</b>
-            <span>{words}</span>
+            <small>{words}</small>
           </a>
         ))}
       </nav>

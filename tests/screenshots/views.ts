@@ -98,28 +98,24 @@ const dark = storiesOf(`
  * words, which the screen-reader text or the text of the mail compares, and in the state of one control.
  */
 const alike = storiesOf(`
-  design-system-account-number-field: empty filled optional paste-over-selection
-  design-system-alert-banner: none
-  design-system-button: busy-second focused
+  design-system-account-number-field: empty optional paste-over-selection
+  design-system-button: busy-second
   design-system-captcha: expired script-blocked
-  design-system-checkbox: controlled off
+  design-system-checkbox: off
   design-system-confirm-dialog: on-phone
-  design-system-dialog: focus-in-and-back
-  design-system-error-summary: none
   design-system-icon: one
   design-system-page-frame: on-phone
   design-system-password-field: shown-then-submitted
   design-system-phone-field: country-switched kept-as-shown on-its-way spanish typed
-  design-system-radio-choice: narrowest uncontrolled
+  design-system-radio-choice: uncontrolled
   design-system-resend-button: ready sending
   design-system-sea-chart: whole
-  design-system-select-field: short
   design-system-step-indicator: first
-  design-system-text-field: empty long-value optional
+  design-system-text-field: empty optional
   design-system-tokens: for-design-tools
   flows-account-lookup: form not-whitelisted not-whitelisted-told security-check sent-without-recipient
   flows-account-lookup: switch-keeps-entries unanswered
-  flows-account-overview: absent bills-not-on-paper bills-on-paper-again language-chosen language-not-saved
+  flows-account-overview: absent bills-not-on-paper bills-on-paper-again language-not-saved
   flows-account-overview: login shown-offered-in-spanish wrong-sms-code
   flows-activation: lapsed recording refused resend-failed
   flows-alerts: hidden loading shown-high shown-low shown-two
@@ -127,7 +123,7 @@ const alike = storiesOf(`
   flows-create-login: could-not-create could-not-create-password form-answer-matches form-password-common
   flows-create-login: form-with-phone-in-spanish login-id-not-available too-many-tries
   flows-eligibility: account-number-not-found form-again form-edited form-empty form-prefilled
-  flows-eligibility: lookup-call-failed lookup-errors lookup-link lookup-new-york lookup-sent not-eligible
+  flows-eligibility: lookup-call-failed lookup-errors lookup-new-york lookup-sent not-eligible
   flows-eligibility: security-check-again security-check-expired security-check-not-solved
   flows-eligibility: security-check-unavailable sister-customer something-wrong
   flows-forgot-login-id: account-number-required call-failed multiple-users security-check
@@ -144,7 +140,7 @@ const alike = storiesOf(`
   flows-parts-resend-activation: activated-told arriving changing-required cooling-down failed not-changed
   flows-parts-resend-activation: ready too-many-tries
   flows-parts-security-check: passed spent unsolved
-  flows-parts-sms-verification: code-required last-second provider-message provider-message-in-spanish
+  flows-parts-sms-verification: code-required last-second
   flows-parts-sms-verification: resend-too-many-tries resent something-wrong too-many-tries verified
   flows-registration-confirmation: phone-code-cooling-down phone-code-required recording wrong-email-code
   flows-registration-confirmation: wrong-sms-code

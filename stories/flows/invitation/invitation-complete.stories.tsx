@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationCompleteMachine } from '../../../machines/invitation-complete.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation-complete.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { phoneChild, smsChild, enteringCode } from '../../kit/children.ts'
+import { phoneChild, smsChild, wrongCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { welcome as example } from '../../examples/invitation-complete.ts'
 
@@ -21,8 +21,7 @@ const open = (
 ): Story => ({
   args: { state: { open: state }, context: { welcome: stored }, childActors: { phoneConfirmation } },
 })
-const sms = (...code: Parameters<typeof smsChild>): Story =>
-  open(phoneChild('verification', smsChild(...code)))
+const sms = (code: Child): Story => open(phoneChild('verification', code))
 
 export const Arriving: Story = { args: { state: 'routing', context: { welcome } } }
 export const WithoutPhone = open(phoneChild('notAsked'), withoutPhone)
@@ -31,12 +30,10 @@ export const LongNames = open(phoneChild('notAsked'), {
   customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
 })
-export const Verification = sms(enteringCode('ready'))
-export const CodeRequired = sms(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
-export const WrongSmsCode = sms(enteringCode('ready'), {
-  error: { message: 'Invalid code provided.' },
-})
-export const CodeResent = sms(enteringCode('resent'))
+export const Verification = sms(smsChild('ready'))
+export const CodeRequired = sms(smsChild('ready', { error: { code: 'verificationCodeRequired' } }))
+export const WrongSmsCode = sms(wrongCode)
+export const CodeResent = sms(smsChild('resent'))
 export const PhoneVerified = open(phoneChild('verified'))
 export const PhoneNotEnrolled = open(phoneChild('notEnrolled'), { ...welcome, factorId: '' })
 export const Redirecting = open(phoneChild('notAsked'), withoutPhone, 'redirecting')

@@ -49,14 +49,7 @@ export const FormWithPhone: Story = {
   },
 }
 export const FormWithPhoneInSpanish: Story = { ...FormWithPhone, globals: { language: 'es' } }
-export const FormWithoutSms: Story = {
-  ...at('form'),
-  parameters: { sms: false },
-  play: async ({ canvas, globals }) => {
-    const { mfa } = textOf(globals, 'createLogin')
-    await expect(canvas.queryByRole('checkbox', { name: mfa.enable })).toBeNull()
-  },
-}
+export const FormWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
 export const LeavingAsked = at('leaving')
 export const FormEmpty = at('form', {
   errors: {

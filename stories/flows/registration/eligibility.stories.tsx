@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { eligibilityMachine, type EligibilityRefusal } from '../../../machines/eligibility.machine.ts'
 import { emptyBill } from '../../../machines/forms/bill.ts'
-import { lookupForm } from '../../../machines/forms/lookup-form.ts'
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
@@ -76,16 +75,6 @@ export const FormBusinessEmpty = at('form', {
   errors: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
 })
 export const DetailsDoNotMatch = refused('detailsDoNotMatch')
-/** The bill does not repeat what was refused. It shows its own values until the customer types again. */
-export const DetailsTypedAgain: Story = {
-  ...DetailsDoNotMatch,
-  play: async ({ canvas, globals }) => {
-    const onBill = () => canvas.queryByText(`XXXX-${registrant.accountNumber}`)
-    await expect(onBill()).not.toBeInTheDocument()
-    await userEvent.type(canvas.getByLabelText(textOf(globals, 'fields').lastName), 's')
-    await waitFor(() => expect(onBill()).toBeInTheDocument())
-  },
-}
 export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
@@ -110,27 +99,12 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-export const LookupLink: Story = {
-  ...at('form'),
-  play: async ({ canvas, args, globals }) => {
-    const { lookUp } = textOf(globals, 'eligibility')
-    const entries = { ...lookupForm.empty, firstName: 'Jordan', lastName: 'Rivera' }
-    await userEvent.click(canvas.getByRole('link', { name: lookUp }))
-    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'lookup.open', entries }))
-  },
-}
 export const Validating = at('validating')
 export const AlreadyRegistered = at('alreadyRegistered')
-export const RegistrationInProgress = at(
-  'registrationInProgress',
-  { oktaId: '00u1' },
-  { resendActivation: resendChild('ready') },
-)
-export const ActivationEmailSent = at(
-  'registrationInProgress',
-  { oktaId: '00u1' },
-  { resendActivation: resendChild('sent', { email: 'j•••••a@example.com' }) },
-)
+const inProgress = (resendActivation: ReturnType<typeof resendChild>) =>
+  at('registrationInProgress', { oktaId: '00u1' }, { resendActivation })
+export const RegistrationInProgress = inProgress(resendChild('ready'))
+export const ActivationEmailSent = inProgress(resendChild('sent', { email: 'j•••••a@example.com' }))
 export const Eligible = at('eligible')
 export const SisterRegistration = at('sisterRegistration')
 export const Login = at('login')

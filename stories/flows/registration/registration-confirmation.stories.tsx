@@ -3,7 +3,14 @@ import { registrationConfirmationMachine } from '../../../machines/registration-
 import { Screen } from '../../../src/portal/flows/registration/registration-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
-import { emailFactorChild, phoneChild, resendChild, smsChild, enteringCode } from '../../kit/children.ts'
+import {
+  coolingDown,
+  emailFactorChild,
+  phoneChild,
+  resendChild,
+  smsChild,
+  wrongCode,
+} from '../../kit/children.ts'
 import { confirmation as example } from '../../examples/registration-confirmation.ts'
 
 const meta = {
@@ -41,8 +48,7 @@ const open = (
     },
   },
 })
-const sms = (state: Parameters<typeof smsChild>[0], context: Parameters<typeof smsChild>[1] = {}): Story =>
-  open({}, plain, { phoneConfirmation: phoneChild('verification', smsChild(state, context)) })
+const sms = (code: Child): Story => open({}, plain, { phoneConfirmation: phoneChild('verification', code) })
 
 export const Arriving: Story = { args: { state: 'routing', context: plain } }
 export const NothingStored: Story = {
@@ -63,10 +69,10 @@ export const LongNames = open(
   },
   { resendActivation: resendChild('ready', { changeable: longEmail }) },
 )
-export const PhoneCodeCoolingDown = sms(enteringCode('coolingDown'), { secondsLeft: 24 })
-export const PhoneCode = sms(enteringCode('ready'))
-export const PhoneCodeRequired = sms(enteringCode('ready'), { error: { code: 'verificationCodeRequired' } })
-export const WrongSmsCode = sms(enteringCode('ready'), { error: { message: 'Invalid code provided.' } })
+export const PhoneCodeCoolingDown = sms(coolingDown)
+export const PhoneCode = sms(smsChild('ready'))
+export const PhoneCodeRequired = sms(smsChild('ready', { error: { code: 'verificationCodeRequired' } }))
+export const WrongSmsCode = sms(wrongCode)
 export const PhoneVerified = open(
   {},
   { ...plain, confirmation: { ...confirmation, phoneVerified: true } },
@@ -85,17 +91,13 @@ export const EmailNotSent = open({}, notAsked, {
 })
 export const EmailCodeOffered = open({}, withCode)
 export const EmailCode = open({ email: 'code' }, withCode, {
-  emailFactor: emailFactorChild(
-    'entering',
-    {},
-    { codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }) },
-  ),
+  emailFactor: emailFactorChild('entering', {}, { codeVerification: coolingDown }),
 })
 export const WrongEmailCode = open({ email: 'code' }, withCode, {
   emailFactor: emailFactorChild(
     'entering',
     {},
-    { codeVerification: smsChild(enteringCode('ready'), { error: { code: 'somethingWrong' } }) },
+    { codeVerification: smsChild('ready', { error: { code: 'somethingWrong' } }) },
   ),
 })
 export const EmailVerified = open({ email: 'verified' }, withCode)

@@ -4,10 +4,9 @@ import { accountOverviewMachine } from '../../../machines/account-overview.machi
 import type { LinkedAccount } from '../../../machines/shared/account.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
 import { noAccount, oneAccount, sharedAccount, twoAccounts } from '../../examples/account-overview.ts'
-import { smsChild, enteringCode } from '../../kit/children.ts'
+import { coolingDown, wrongCode } from '../../kit/children.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { inAccountPage } from '../../kit/on-account.tsx'
-import { pressing } from '../../kit/pressing.ts'
 import { storiesFor } from '../../kit/story-at.ts'
 import { textOf } from '../../kit/text-of.ts'
 
@@ -35,41 +34,19 @@ const bills = (state: Inner<'bills'>['bills']) =>
 const unconfirmed = { overview: twoAccounts }
 
 export const Loading = at('loading')
-export const Failed: Story = {
-  ...at('failed'),
-  play: pressing('common', ({ tryAgain }) => tryAgain, 'overview.retry'),
-}
+export const Failed = at('failed')
 export const ShownComplete = at(phone('complete'), { overview: oneAccount })
 export const ShownWithoutAccount = at(phone('complete'), { overview: noAccount })
-export const ShownOffered: Story = {
-  ...at(phone('offered'), unconfirmed),
-  play: pressing('accountOverview', ({ confirm }) => confirm, 'phone.confirm'),
-}
-export const ShownOfferedInSpanish: Story = {
-  ...at(phone('offered'), unconfirmed),
-  globals: { language: 'es' },
-}
+export const ShownOffered = at(phone('offered'), unconfirmed)
+export const ShownOfferedInSpanish: Story = { ...ShownOffered, globals: { language: 'es' } }
 export const ShownSending = at(phone('sending'), unconfirmed)
 export const ShownNotSent = at(phone('notSent'), {
   ...unconfirmed,
   error: { message: 'An SMS message was recently sent. Please wait 30 seconds before trying again.' },
 })
-export const ShownConfirming = at(phone('confirming'), unconfirmed, {
-  smsVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }),
-})
-export const WrongSmsCode = at(phone('confirming'), unconfirmed, {
-  smsVerification: smsChild(enteringCode('ready'), { error: { message: 'Invalid code provided.' } }),
-})
+export const ShownConfirming = at(phone('confirming'), unconfirmed, { smsVerification: coolingDown })
+export const WrongSmsCode = at(phone('confirming'), unconfirmed, { smsVerification: wrongCode })
 export const ShownConfirmed = at(phone('confirmed'), unconfirmed)
-export const LanguageChosen: Story = {
-  ...at(language('unchanged'), { overview: oneAccount }),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const { saveLanguage } = textOf(globals, 'accountOverview')
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'fr')
-    await userEvent.click(canvas.getByRole('button', { name: saveLanguage }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'language.choose', language: 'fr' })
-  },
-}
 const wanted = { overview: oneAccount, chosenLanguage: 'es' }
 export const LanguageSaving = at(language('saving'), wanted)
 export const LanguageSaved = at(language('saved'), {

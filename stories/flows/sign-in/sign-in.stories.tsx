@@ -32,13 +32,7 @@ const failed = (failure: SignInFailure): Story => at('failed', { ...atCallback, 
 
 export const Ready: Story = {
   ...at('ready', landingPageContext),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const text = textOf(globals, 'landing')
-    await userEvent.click(canvas.getByRole('button', { name: text.login.button }))
-    await userEvent.click(canvas.getByRole('button', { name: text.paperless.login }))
-    await expect(args.send).toHaveBeenCalledTimes(2)
-    await expect(args.send).toHaveBeenCalledWith({ type: 'signIn.start' })
-  },
+  play: pressing('landing', ({ paperless }) => paperless.login, 'signIn.start'),
 }
 export const ReadyWithSession: Story = {
   ...at('ready', { ...landingPageContext, task: { kind: 'start', path: '', hasSession: true } }),

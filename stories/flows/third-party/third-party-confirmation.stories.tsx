@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { phoneChild, resendChild, smsChild, enteringCode, signInChild } from '../../kit/children.ts'
+import { phoneChild, resendChild, signInChild, smsChild, wrongCode } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
-import { textOf } from '../../kit/text-of.ts'
 import { confirmation as example } from '../../examples/third-party-confirmation.ts'
 
 const meta = {
@@ -35,27 +33,14 @@ export const Arriving: Story = {
 }
 export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
 /** The owner of the changed address has not confirmed it yet. The documents require the Login button. */
-export const AwaitsActivation: Story = {
-  ...at(
-    phoneChild('notAsked'),
-    { mfaOptIn: false, phone: '', factorId: '', awaitsActivation: true, changeable: 'sam@example.com' },
-    { resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
-  ),
-  play: async ({ canvas, globals }) => {
-    const { login } = textOf(globals, 'common')
-    await expect(canvas.getByRole('button', { name: login })).toBeEnabled()
-  },
-}
-export const NotEnrolled = at(phoneChild('notEnrolled'), { factorId: '' })
-export const Verification = at(phoneChild('verification', smsChild(enteringCode('ready'))))
-export const WrongSmsCode = at(
-  phoneChild(
-    'verification',
-    smsChild(enteringCode('ready'), {
-      error: { message: 'Invalid code provided.' },
-    }),
-  ),
+export const AwaitsActivation = at(
+  phoneChild('notAsked'),
+  { mfaOptIn: false, phone: '', factorId: '', awaitsActivation: true, changeable: 'sam@example.com' },
+  { resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
 )
+export const NotEnrolled = at(phoneChild('notEnrolled'), { factorId: '' })
+export const Verification = at(phoneChild('verification', smsChild('ready')))
+export const WrongSmsCode = at(phoneChild('verification', wrongCode))
 export const Verified = at(phoneChild('verified'), { phoneVerified: true })
 export const LoggingIn = at(
   phoneChild('verified'),

@@ -1,16 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { Meta } from '@storybook/react-vite'
 import { thirdPartyRequestMachine } from '../../../machines/third-party-request.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-request.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
-import { textOf } from '../../kit/text-of.ts'
 
-const flow = flowStories(thirdPartyRequestMachine, Screen)
-const meta = { title: 'Request to accept', id: 'flows-third-party-request', ...flow } satisfies Meta
-export default meta
-type Story = StoryObj<typeof meta>
+export default {
+  title: 'Request to accept',
+  id: 'flows-third-party-request',
+  ...flowStories(thirdPartyRequestMachine, Screen),
+} satisfies Meta
 
 const asked = {
   request,
@@ -46,21 +45,8 @@ const unfinishedYes = { choice: 'yes', unfinished: { answer: 'Accepted', next: '
 const unfinishedNo = { choice: 'no', unfinished: { answer: 'Rejected', next: 'record' } } as const
 export const Stopped = at('stopped', unfinishedYes)
 export const StoppedNo = at('stopped', unfinishedNo)
-export const Taken: Story = {
-  ...at('taken', unfinishedYes),
-  play: async ({ canvas, args, globals, userEvent }) => {
-    const text = textOf(globals, 'thirdPartyRequest')
-    await expect(canvas.queryByRole('button', { name: text.review.change })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: textOf(globals, 'common').tryAgain }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'answer.finish' })
-  },
-}
-export const TakenNo: Story = {
-  ...at('taken', unfinishedNo),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('radio')).toBeNull()
-  },
-}
+export const Taken = at('taken', unfinishedYes)
+export const TakenNo = at('taken', unfinishedNo)
 export const AcceptingTheRest = at({ answering: 'notifying' }, unfinishedYes)
 export const RejectingTheRest = at({ answering: 'recording' }, unfinishedNo)
 export const Accepted = at('accepted')

@@ -4,7 +4,7 @@ import { emailFactorMachine } from '../../../machines/parts/email-factor.machine
 import { EmailFactor } from '../../../src/portal/flows/verification/email-factor.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 import { storiesFor } from '../../kit/story-at.ts'
-import { smsChild, enteringCode } from '../../kit/children.ts'
+import { coolingDown, wrongCode } from '../../kit/children.ts'
 
 function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
   return <EmailFactor actor={actor} fieldId="emailCode" />
@@ -22,18 +22,6 @@ export const Listing = at('listing')
 export const Enrolling = at('enrolling')
 export const Sending = at('sending')
 export const Failed = at('failed')
-export const Entering = at(
-  'entering',
-  {},
-  {
-    codeVerification: smsChild(enteringCode('coolingDown'), { secondsLeft: 24 }),
-  },
-)
-export const WrongEmailCode = at(
-  'entering',
-  {},
-  {
-    codeVerification: smsChild(enteringCode('ready'), { error: { message: 'Invalid code provided.' } }),
-  },
-)
+export const Entering = at('entering', {}, { codeVerification: coolingDown })
+export const WrongEmailCode = at('entering', {}, { codeVerification: wrongCode })
 export const Verified = at('verified')

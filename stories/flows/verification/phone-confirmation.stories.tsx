@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { phoneConfirmationMachine } from '../../../machines/parts/phone-confirmation.machine.ts'
 import { PhoneConfirmation } from '../../../src/portal/flows/verification/phone-confirmation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
-import { smsChild, enteringCode } from '../../kit/children.ts'
+import { smsChild } from '../../kit/children.ts'
 import { phone } from '../../examples/phone-confirmation.ts'
 import type { Child } from '../../kit/freeze.ts'
 
@@ -29,5 +29,5 @@ const at = (
 
 export const NotAsked = at('notAsked', { mfaOptIn: false, phone: '', factorId: '' })
 export const NotEnrolled = at('notEnrolled', { factorId: '' })
-export const Verification = at('verification', {}, { smsVerification: smsChild(enteringCode('ready')) })
+export const Verification = at('verification', {}, { smsVerification: smsChild('ready') })
 export const Verified = at('verified', { phoneVerified: true })
