@@ -63,22 +63,20 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
       {isDry && boats}
     </Drawing>
   )
-  const mark = (
-    <svg className={classes(css.gauge, css.mark)} width="100%" height="16">
-      {level !== 'full' && <path d="M28 8H999" stroke="var(--water)" strokeWidth="1.5" strokeDasharray="7" />}
-      <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
-    </svg>
-  )
   return (
     <div className={classes(css.head, small && css.small, css[level], coloursOf(kind))} aria-hidden="true">
       {isDry && ground}
       {kind !== 'home' && (
-        <svg className={css.gauge} width="14" height="400" stroke="var(--edge)">
-          <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
-          <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
-        </svg>
+        <>
+          <svg className={css.gauge} width="14" height="400" stroke="var(--edge)">
+            <path d="M3.5 400V0" strokeWidth="7" strokeDasharray="1 7" />
+            <path d="M7 400V0" strokeWidth="14" strokeDasharray="1 39" />
+          </svg>
+          <svg className={classes(css.gauge, css.mark)} width="100%" height="16">
+            <path d="M1 8l8-6h13v12H9z" fill="var(--marker)" stroke="var(--ink)" strokeWidth="1.5" />
+          </svg>
+        </>
       )}
-      {level !== 'full' && mark}
       <div className={css.water}>
         {!isDry && <Drawing lines={water}>{boats}</Drawing>}
         {boats.length !== 1 && (
@@ -88,7 +86,6 @@ export function LevelHead({ kind, icon, small }: LevelHeadProps) {
         )}
       </div>
       {!isDry && ground}
-      {level === 'full' && kind !== 'home' && mark}
     </div>
   )
 }
