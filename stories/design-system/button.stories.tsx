@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Actions } from '../../src/portal/components/actions/actions.tsx'
 import { Button, ButtonLink } from '../../src/portal/components/button/button.tsx'
+import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { described } from '../kit/described.ts'
 
 export default {
@@ -52,8 +54,10 @@ export const BusyInForm: Story = {
         onPress?.()
       }}
     >
-      <input aria-label="Last Name" size={4} defaultValue="Rivera" />
-      <Button {...args} />
+      <TextField id="lastName" name="lastName" label="Last Name" defaultValue="Rivera" />
+      <Actions>
+        <Button {...args} />
+      </Actions>
     </form>
   ),
   play: async ({ canvas, args }) => {

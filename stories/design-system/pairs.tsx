@@ -8,6 +8,7 @@ import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choi
 import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { SelectField } from '../../src/portal/components/select-field/select-field.tsx'
+import fieldCss from '../../src/portal/components/field/field.module.css'
 import { TextField } from '../../src/portal/components/text-field/text-field.tsx'
 import { Coded, Ruled } from '../kit/sheet.tsx'
 import css from './component-page.module.css'
@@ -63,8 +64,10 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
       right: <TextField id="hint" name="hint" label="Login ID" hint="Between 8 and 12 characters" />,
       wrong: (
         <>
-          <label htmlFor="placeholder">Login ID</label>
-          <input id="placeholder" placeholder="Between 8 and 12 characters" size={26} />
+          <label htmlFor="placeholder" className={fieldCss.label}>
+            Login ID
+          </label>
+          <input id="placeholder" className={fieldCss.input} placeholder="Between 8 and 12 characters" />
         </>
       ),
     },

@@ -14,7 +14,7 @@ const journeys = flowGroups.flatMap(({ flows }) => flows).length
 const components = Object.keys(import.meta.glob('../../src/portal/components/*/*.module.css')).length
 
 const swatches = ['marker', 'mirror', 'water', 'deep', 'ink']
-const screens = ['sign-in--ready', 'eligibility--form', 'forgot-password--sent']
+const screens = ['sign-in--ready', 'eligibility--form', 'paperless--enrolled']
 const doors: readonly { title: string; words: string; href: string; shown: ReactNode }[] = [
   {
     title: 'Foundations',
@@ -56,6 +56,8 @@ const jobs: readonly [words: string, href: string][] = [
     `${hrefIn('flows-eligibility--form', { theme: 'dark', language: 'es' })};viewport.value:phone`,
   ],
   ['see every error and its screens', storyHref('start-errors--index')],
+  ['see the mails', storyHref('mails--activation')],
+  ['walk a flow and see its events', storyHref('start-playground--flow')],
   ['report or replay a customer’s problem', storyHref('start-replay--empty')],
 ]
 

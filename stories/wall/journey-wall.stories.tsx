@@ -4,7 +4,7 @@ import { JourneyWall } from './journey-wall.tsx'
 const meta = {
   title: 'Start/Journey wall',
   tags: ['!autodocs'],
-  parameters: { controls: { disable: true } },
+  parameters: { controls: { disable: true }, layout: 'fullscreen' },
   render: (_, { globals: { theme, language } }) => (
     <JourneyWall look={{ theme: String(theme), language: String(language) }} />
   ),

@@ -6,12 +6,13 @@ import { readWall } from './flow-groups.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { storyName, type Box, type WallFlow } from '../../src/inspector/wall.ts'
 import { said } from '../about/errors.tsx'
+import { Cover, Ruled } from '../kit/sheet.tsx'
 import { pictureOf, storyHref } from '../kit/story-href.ts'
 import { LiveStory } from './live-story.tsx'
 import css from './journey-wall.module.css'
 
 export const isProblem = (state: string): boolean =>
-  /failed|notFound|couldNot|nothingStored|expired|lapsed|refused|unavailable/i.test(state)
+  /(?:failed|notFound|couldNot|nothingStored|expired|lapsed|refused|unavailable)\w*$/i.test(state)
 
 /** What the name of the story says beyond the name of its state. */
 const captionOf = (state: string, story: string): string => {
@@ -27,78 +28,98 @@ const isDialog = (slug: string, story: string): boolean =>
 interface ScreensProps {
   readonly slug: string
   readonly boxes: readonly Box[]
-  /** A story that looks like another one has no picture. It appears only with a look, and then it is live. */
+  /** In another look than that of the reference pictures, each story is live. */
   readonly look?: Look
 }
 
 /** One line of soundings: it goes on over all screens, is deeper at each state, and dotted at a danger. */
 export function Screens({ slug, boxes, look }: ScreensProps) {
-  const [missing, setMissing] = useState<readonly string[]>([])
+  const [alike, setAlike] = useState<readonly string[]>([])
+  const isLive = look !== undefined && !isOfReference(look)
+  const hrefOf = (story: string) => (look ? hrefIn(story, look) : storyHref(story))
   const screens = boxes.flatMap(({ state, stories }, index) =>
     stories
-      .filter((story) => look ?? !missing.includes(story))
+      .filter((story) => isLive || !alike.includes(story))
       .map((story, place) => ({ state, story, place, depth: (index + 1) / boxes.length })),
   )
   return (
-    <ol className={css.screens}>
-      {screens.map(({ state, story, place, depth }) => (
-        <li key={story}>
-          <i style={isProblem(state) ? undefined : { opacity: depth }} />
-          {place === 0 && <b>{state.replaceAll(/\w+ - /g, '')}</b>}
-          <a
-            href={look ? hrefIn(story, look) : storyHref(story)}
-            target="_top"
-            aria-label={storyName(story)}
-            data-dialog={isDialog(slug, story) || undefined}
-          >
-            {look && (!isOfReference(look) || missing.includes(story)) ? (
-              // React's key contains the display settings, so the story loads again when a display setting changes.
-              <LiveStory key={JSON.stringify(look)} story={story} look={look} />
-            ) : (
-              <img
-                src={pictureOf(story)}
-                alt=""
-                loading="lazy"
-                onError={() => setMissing((found) => [...found, story])}
-              />
-            )}
-            {captionOf(state, story)}
-          </a>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={css.screens}>
+        {screens.map(({ state, story, place, depth }) => (
+          <li key={story}>
+            <i style={isProblem(state) ? undefined : { opacity: depth }} />
+            {place === 0 && <b>{state.replaceAll(/\w+ - /g, '')}</b>}
+            <a
+              href={hrefOf(story)}
+              target="_top"
+              aria-label={storyName(story)}
+              data-dialog={isDialog(slug, story) || undefined}
+            >
+              {isLive ? (
+                // React's key contains the display settings, so the story loads again when a display setting changes.
+                <LiveStory key={JSON.stringify(look)} story={story} look={look} />
+              ) : (
+                <img
+                  src={pictureOf(story)}
+                  alt=""
+                  loading="lazy"
+                  onError={() => setAlike((found) => [...found, story])}
+                />
+              )}
+              {captionOf(state, story)}
+            </a>
+          </li>
+        ))}
+      </ol>
+      {!isLive && alike.length > 0 && (
+        <p className={css.alike}>
+          <span>These look like another one, or wait for a call:</span>
+          {alike.map((story) => (
+            <a key={story} href={hrefOf(story)} target="_top">
+              {storyName(story)}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 
 function Flow({ flow: { id, boxes }, look }: { readonly flow: WallFlow; readonly look: Look }) {
   return (
     <section aria-label={id}>
-      <h3>{id}</h3>
+      <h3>{slugOfMachine(id).replaceAll('-', ' ')}</h3>
       <Screens slug={slugOfMachine(id)} boxes={boxes} look={look} />
     </section>
   )
 }
 
+const groups = readWall(wall)
+
 export function JourneyWall({ look }: { readonly look: Look }) {
   useRestoredFocus()
   return (
     <main className={css.page}>
-      <h1>Journey wall</h1>
-      <p>
-        The wall shows everything that a customer can see, from the landing page to the account. A line begins
-        at each state of a flow’s chart. Its pictures are the reference pictures of the stories: on a phone,
-        in the light theme, and in English unless the story sets another value. In another theme or language
-        of the toolbar, the wall shows small live stories. Each picture links to its story in this theme and
-        language.
-      </p>
-      {readWall(wall).map(({ title, flows }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
-          {flows.map((flow) => (
-            <Flow key={flow.id} flow={flow} look={look} />
+      <Cover title="Journey wall">
+        <p>Everything that a customer can see. Another theme or language of the toolbar shows it live.</p>
+        <nav aria-label="Journeys" className={css.journeys}>
+          {groups.map(({ title }) => (
+            <a key={title} href={`#${title}`}>
+              {title}
+            </a>
           ))}
-        </section>
-      ))}
+        </nav>
+      </Cover>
+      <div className={css.sheet}>
+        {groups.map(({ title, flows }) => (
+          <section key={title} id={title} aria-label={title}>
+            <Ruled>{title}</Ruled>
+            {flows.map((flow) => (
+              <Flow key={flow.id} flow={flow} look={look} />
+            ))}
+          </section>
+        ))}
+      </div>
     </main>
   )
 }
