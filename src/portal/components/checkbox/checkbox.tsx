@@ -4,7 +4,6 @@ interface CheckboxProps {
   id: string
   name: string
   label: string
-  /** The initial value of an uncontrolled checkbox, which the form reads on submit. */
   defaultChecked?: boolean
   /**
    * The value of a controlled checkbox. The form shows or hides some of its fields according to this value. If you pass

@@ -5,14 +5,11 @@ import type { FieldError } from '../error-summary/error-summary.tsx'
 import css from './step.module.css'
 
 interface DialogStepProps {
-  /** The key of the step. When the key changes, the focus moves to the new step. */
   readonly stepKey: string
-  /** The name of the step for screen readers. */
   readonly label: string
   readonly busy: boolean
   readonly errors: readonly FieldError[]
   readonly errorsTitle: string
-  /** A text that screen readers announce once after each change of the text. */
   readonly announce: string | undefined
   readonly children: Elements
 }
