@@ -21,7 +21,7 @@ export const said: ReadonlyMap<string, string> = new Map(
 )
 
 /** The errors in a list above a form; without a list, the alert. */
-const errorsIn = (phrases: string): readonly string[] => {
+export const errorsIn = (phrases: string): readonly string[] => {
   const [, list] = /There is a problem\nlist of \d+\n((?:- link, .*\n)+)/.exec(phrases) ?? []
   if (list) return list.trim().replace('- link, ', '').split('\n- link, ')
   const [, alert] = /^alert\n(?:heading 2, There is a problem\n)?(.+)$/m.exec(phrases) ?? []

@@ -26,7 +26,7 @@ const doors: readonly { title: string; words: string; href: string; shown: React
   },
   {
     title: 'Components',
-    words: `${components}, each with do and don’t, in every state, in light and dark.`,
+    words: `${components}, each with do and don’t, its states and props, in light and dark.`,
     href: docsHref('design-system-button'),
     shown: (
       <div inert className={css.parts}>
@@ -65,9 +65,9 @@ export function Welcome() {
   return (
     <main className={css.page}>
       <Cover title={`${brands.own.names.productName} design system`}>
+        <p>Every screen, state, sentence and value of the portal.</p>
         <p>
-          Every screen, state, sentence and value of the portal. {journeys} journeys · {components} components
-          · {allLanguages.length} languages · light and dark.
+          {journeys} journeys, {components} components, {allLanguages.length} languages, light and dark.
         </p>
       </Cover>
       <nav aria-label="Parts" className={css.doors}>

@@ -5,14 +5,14 @@ import { hrefIn, isOfReference, type Look } from './look.ts'
 import { readWall } from './flow-groups.ts'
 import { wall } from '../../src/inspector/screens.ts'
 import { storyName, type Box, type WallFlow } from '../../src/inspector/wall.ts'
-import { said } from '../about/errors.tsx'
+import { errorsIn, said } from '../about/errors.tsx'
 import { Cover, Ruled } from '../kit/sheet.tsx'
 import { pictureOf, storyHref } from '../kit/story-href.ts'
 import { LiveStory } from './live-story.tsx'
 import css from './journey-wall.module.css'
 
 export const isProblem = (state: string): boolean =>
-  /(?:failed|notFound|couldNot|nothingStored|expired|lapsed|refused|unavailable)\w*$/i.test(state)
+  /(?:failed|notFound|couldNot|nothingStored|expired|lapsed|refused|unavailable|noEmail)\w*$/i.test(state)
 
 /** What the name of the story says beyond the name of its state. */
 const captionOf = (state: string, story: string): string => {
@@ -24,6 +24,13 @@ const captionOf = (state: string, story: string): string => {
 
 const isDialog = (slug: string, story: string): boolean =>
   /^\s*"?(?:alert)?dialog,/.test(said.get(`${slug}: ${storyName(story)}`) ?? '')
+
+/** What a screen reader says first of an error, or the name of a dialog. */
+const sentenceOf = (slug: string, story: string): string => {
+  const phrases = said.get(`${slug}: ${storyName(story)}`) ?? ''
+  const [, name = ''] = /^\s*"?(?:alert)?dialog, (.*)/.exec(phrases) ?? []
+  return errorsIn(phrases)[0] ?? name
+}
 
 interface ScreensProps {
   readonly slug: string
@@ -48,7 +55,7 @@ export function Screens({ slug, boxes, look }: ScreensProps) {
         {screens.map(({ state, story, place, depth }) => (
           <li key={story}>
             <i style={isProblem(state) ? undefined : { opacity: depth }} />
-            {place === 0 && <b>{state.replaceAll(/\w+ - /g, '')}</b>}
+            {place === 0 && <b>{state.replaceAll(/\w+ - /g, '').replaceAll(/[A-Z]/g, '\u{200b}$&')}</b>}
             <a
               href={hrefOf(story)}
               target="_top"
@@ -72,14 +79,21 @@ export function Screens({ slug, boxes, look }: ScreensProps) {
         ))}
       </ol>
       {!isLive && alike.length > 0 && (
-        <p className={css.alike}>
-          <span>These look like another one, or wait for a call:</span>
-          {alike.map((story) => (
-            <a key={story} href={hrefOf(story)} target="_top">
-              {storyName(story)}
-            </a>
-          ))}
-        </p>
+        <details className={css.alike} open={look === undefined}>
+          <summary>
+            {alike.length} more: another sentence on a screen like these, or a wait for a call
+          </summary>
+          <ul>
+            {alike.map((story) => (
+              <li key={story}>
+                <a href={hrefOf(story)} target="_top">
+                  {storyName(story)}
+                </a>{' '}
+                {sentenceOf(slug, story)}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   )
@@ -102,14 +116,14 @@ export function JourneyWall({ look }: { readonly look: Look }) {
     <main className={css.page}>
       <Cover title="Journey wall">
         <p>Everything that a customer can see. Another theme or language of the toolbar shows it live.</p>
-        <nav aria-label="Journeys" className={css.journeys}>
-          {groups.map(({ title }) => (
-            <a key={title} href={`#${title}`}>
-              {title}
-            </a>
-          ))}
-        </nav>
       </Cover>
+      <nav aria-label="Journeys" className={css.journeys}>
+        {groups.map(({ title, flows }) => (
+          <a key={title} href={`#${title}`}>
+            {title} <small>{flows.flatMap(({ boxes }) => boxes).length}</small>
+          </a>
+        ))}
+      </nav>
       <div className={css.sheet}>
         {groups.map(({ title, flows }) => (
           <section key={title} id={title} aria-label={title}>

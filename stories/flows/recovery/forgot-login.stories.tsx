@@ -39,7 +39,11 @@ export const AccountNumberRequired = at('form', {
 })
 export const Sending = at('sending')
 export const CallFailed = at('callFailed')
-const askAgain = (state: 'sent' | 'refused') =>
-  pressing('forgotLogin', (texts) => texts[state].again, 'form.again', 'link')
-export const Sent: Story = { ...at('sent'), play: askAgain('sent') }
-export const Refused: Story = { ...at('refused'), play: askAgain('refused') }
+export const Sent: Story = {
+  ...at('sent'),
+  play: pressing('forgotLogin', ({ sent }) => sent.again, 'form.again', 'link'),
+}
+export const Refused: Story = {
+  ...at('refused'),
+  play: pressing('common', ({ tryAgain }) => tryAgain, 'form.again', 'link'),
+}

@@ -58,7 +58,7 @@ export const Sent: Story = {
 export const SentWithoutEmail = at('sent')
 export const Refused: Story = {
   ...at('refused'),
-  play: pressing('forgotPassword', ({ refused }) => refused.again, 'form.again', 'link'),
+  play: pressing('common', ({ tryAgain }) => tryAgain, 'form.again', 'link'),
 }
 export const Unable = at('unable')
 export const NewYork = at('newYork')

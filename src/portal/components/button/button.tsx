@@ -84,7 +84,7 @@ interface ButtonLinkProps {
   /** The text for screen readers on a link to another site. A link with this text also shows an icon. */
   newSiteLabel?: string
   newWindow?: boolean
-  onPress?: () => void
+  onPress?: (event: MouseEvent) => void
   children: ReactNode
 }
 

@@ -8,6 +8,8 @@ export const endings = {
   ok: { level: 'full', role: 'good', icon: 'check' },
   /** A mail is on its way, and the customer has to open it. */
   sent: { level: 'half', role: 'quiet', icon: 'mail' },
+  /** The last of several mails or codes is on its way. */
+  nearly: { level: 'most', role: 'quiet', icon: 'mail' },
   /** The customer may look around. Nothing is measured. */
   home: { level: 'full', role: 'quiet', icon: 'bill', boats: ['translate(360)'] },
   /** The customer has only begun. */
@@ -24,7 +26,7 @@ export const endings = {
 } as const satisfies Record<string, Picture>
 
 interface Picture {
-  level: 'full' | 'half' | 'low' | 'fallen' | 'empty'
+  level: 'full' | 'most' | 'half' | 'low' | 'fallen' | 'empty'
   role: 'good' | 'quiet' | 'warn' | 'bad'
   icon: IconName
   /** A single boat takes the place of the buoy. */

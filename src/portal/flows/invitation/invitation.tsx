@@ -18,6 +18,7 @@ import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
+import { CallUs } from '../kit/links.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 import {
   CreateLoginInfo,
@@ -64,7 +65,13 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
           {...text[end]}
           okLabel={common.login}
           onOk={onClose}
-        />
+        >
+          {end === 'notFound' && (
+            <p>
+              <CallUs />
+            </p>
+          )}
+        </AlertDialog>
       ))}
       <CallFailed
         open={snapshot.matches('loadFailed')}

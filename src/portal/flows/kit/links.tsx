@@ -50,15 +50,17 @@ interface SentenceLinkProps {
   readonly onPress: () => void
 }
 
+/** The URL of a link is then only for a new tab. */
+export const inPlace = (onPress: () => void) => (event: MouseEvent) => {
+  if (!isPlainPress(event)) return
+  event.preventDefault()
+  onPress()
+}
+
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
-  const press = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return
-    event.preventDefault()
-    onPress()
-  }
   return (
     <SentenceAround sentence={sentence} words={words}>
-      <a href={href} onClick={press}>
+      <a href={href} onClick={inPlace(onPress)}>
         {words}
       </a>
     </SentenceAround>

@@ -3,7 +3,7 @@ import type { forgotLoginMachine } from '../../../../machines/forgot-login.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { PlaceStep } from '../kit/page-step.tsx'
-import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
+import { inPlace, ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { inStates, screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
@@ -75,19 +75,16 @@ function NoMail({ onAgain }: { readonly onAgain: () => void }) {
 
 function RefusedStep({ send }: ForgotLoginProps) {
   const text = useText('forgotLogin')
+  const common = useCommonText()
   return (
     <PlaceStep flow="forgotLogin" text={text} place="refused">
       <ResultPanel kind="fail" title={text.refused.title}>
         <p>{text.refused.unable}</p>
-        <p className={recoveryCss.strong}>
-          <SentenceLink
-            sentence={text.refused.text}
-            words={text.refused.again}
-            href={paths.forgotLogin}
-            onPress={() => send({ type: 'form.again' })}
-          />
-        </p>
+        <p>{text.refused.text}</p>
         <Actions>
+          <ButtonLink href={paths.forgotLogin} onPress={inPlace(() => send({ type: 'form.again' }))}>
+            {common.tryAgain}
+          </ButtonLink>
           <ReturnToLogin variant="second" />
         </Actions>
       </ResultPanel>

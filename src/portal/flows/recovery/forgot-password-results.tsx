@@ -7,9 +7,8 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal, useText, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
+import { inPlace, ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
-import css from './recovery.module.css'
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
@@ -49,17 +48,14 @@ export function Sent({ snapshot, send }: ForgotPasswordProps) {
 
 export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
   const { refused, form } = useText('forgotPassword')
+  const common = useCommonText()
   return (
     <ResultStep place="failure" kind="fail" title={refused.title}>
-      <p className={css.strong}>
-        <SentenceLink
-          sentence={refused.text}
-          words={refused.again}
-          href={paths.forgotPassword}
-          onPress={() => send({ type: 'form.again' })}
-        />
-      </p>
+      <p>{refused.text}</p>
       <Actions>
+        <ButtonLink href={paths.forgotPassword} onPress={inPlace(() => send({ type: 'form.again' }))}>
+          {common.tryAgain}
+        </ButtonLink>
         <ButtonLink href={paths.forgotLogin} variant="second">
           {form.forgotLogin}
         </ButtonLink>

@@ -53,7 +53,7 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
     >
       <div className="stack">
         <ResultPanel
-          kind={({ two: 'begun', one: 'sent', none: 'ok' } as const)[left]}
+          kind={({ two: 'sent', one: 'nearly', none: 'ok' } as const)[left]}
           {...(phoneCode.isAsked && { icon: 'phone' })}
           title={text.thanks(confirmation.customerName)}
         >

@@ -102,8 +102,6 @@ export const forgotLogin = {
     title: 'Forgot Login ID Failure',
     unable: 'Unable to send login ID',
     text: 'The information provided does not match our records. Please check your information and try again.',
-    /** The words in `text` that are a link back to the form for the forgotten login ID. */
-    again: 'try again',
   },
   callFailed: 'An error occured. Please try again or contact us for assistance.',
 }
@@ -143,8 +141,6 @@ export const forgotPassword = {
   refused: {
     title: 'Unable to send password recovery email.',
     text: 'The information provided does not match our records. Please check your information and try again.',
-    /** The words in `text` that are a link back to the form for the forgotten password. */
-    again: 'try again',
   },
   unable: {
     title: 'No email sent',

@@ -101,7 +101,6 @@ export const forgotLogin: typeof en.forgotLogin = {
     title: 'No pudimos enviar su ID de usuario',
     unable: 'No se pudo enviar el ID de usuario',
     text: 'Los datos que escribió no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
-    again: 'inténtelo de nuevo',
   },
   callFailed:
     'Se produjo un error. Inténtelo de nuevo o póngase en contacto con nosotros para recibir ayuda.',
@@ -140,7 +139,6 @@ export const forgotPassword: typeof en.forgotPassword = {
   refused: {
     title: 'No se pudo enviar el correo para recuperar la contraseña.',
     text: 'Los datos que escribió no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
-    again: 'inténtelo de nuevo',
   },
   unable: {
     title: 'No se envió el correo',

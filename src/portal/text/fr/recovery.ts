@@ -101,7 +101,6 @@ export const forgotLogin: typeof en.forgotLogin = {
     title: 'Identifiant non envoyé',
     unable: 'L’identifiant n’a pas pu être envoyé',
     text: 'Les informations fournies ne correspondent pas à celles que nous avons. Vérifiez-les et réessayez.',
-    again: 'réessayez',
   },
   callFailed: 'Une erreur s’est produite. Réessayez ou contactez-nous pour obtenir de l’aide.',
 }
@@ -139,7 +138,6 @@ export const forgotPassword: typeof en.forgotPassword = {
   refused: {
     title: 'L’email de récupération du mot de passe n’a pas pu être envoyé.',
     text: 'Les informations fournies ne correspondent pas à celles que nous avons. Vérifiez-les et réessayez.',
-    again: 'réessayez',
   },
   unable: {
     title: 'Aucun email envoyé',

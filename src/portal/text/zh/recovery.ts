@@ -99,7 +99,6 @@ export const forgotLogin: typeof en.forgotLogin = {
     title: '登录名未能发送',
     unable: '无法发送登录名',
     text: '所填信息与我们的记录不符。请检查后重试。',
-    again: '重试',
   },
   callFailed: '出现了错误。请重试，或联系我们寻求帮助。',
 }
@@ -137,7 +136,6 @@ export const forgotPassword: typeof en.forgotPassword = {
   refused: {
     title: '无法发送找回密码的邮件。',
     text: '所填信息与我们的记录不符。请检查后重试。',
-    again: '重试',
   },
   unable: {
     title: '未发送邮件',
