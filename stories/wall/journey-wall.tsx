@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { slugOfMachine } from '../../machines/slugs.ts'
 import { useRestoredFocus } from './restored-focus.ts'
 import { hrefIn, isOfReference, type Look } from './look.ts'
@@ -7,7 +6,7 @@ import { wall } from '../../src/inspector/screens.ts'
 import { storyName, type Box, type WallFlow } from '../../src/inspector/wall.ts'
 import { errorsIn, said } from '../about/errors.tsx'
 import { Cover, Ruled } from '../kit/sheet.tsx'
-import { pictureOf, storyHref } from '../kit/story-href.ts'
+import { hasPicture, pictureOf, storyHref } from '../kit/story-href.ts'
 import { LiveStory } from './live-story.tsx'
 import css from './journey-wall.module.css'
 
@@ -41,14 +40,14 @@ interface ScreensProps {
 
 /** One line of soundings: it goes on over all screens, is deeper at each state, and dotted at a danger. */
 export function Screens({ slug, boxes, look }: ScreensProps) {
-  const [alike, setAlike] = useState<readonly string[]>([])
   const isLive = look !== undefined && !isOfReference(look)
   const hrefOf = (story: string) => (look ? hrefIn(story, look) : storyHref(story))
   const screens = boxes.flatMap(({ state, stories }, index) =>
     stories
-      .filter((story) => isLive || !alike.includes(story))
+      .filter((story) => isLive || hasPicture(story))
       .map((story, place) => ({ state, story, place, depth: (index + 1) / boxes.length })),
   )
+  const alike = boxes.flatMap(({ stories }) => stories).filter((story) => !hasPicture(story))
   return (
     <>
       <ol className={css.screens}>
@@ -66,12 +65,7 @@ export function Screens({ slug, boxes, look }: ScreensProps) {
                 // React's key contains the display settings, so the story loads again when a display setting changes.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               ) : (
-                <img
-                  src={pictureOf(story)}
-                  alt=""
-                  loading="lazy"
-                  onError={() => setAlike((found) => [...found, story])}
-                />
+                <img src={pictureOf(story)} alt="" loading="lazy" />
               )}
               {captionOf(state, story)}
             </a>

@@ -153,7 +153,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   const fields = useText('fields')
   return (
     <>
-      <h2 className={css.letter}>
+      <h2 className={css.asideTitle}>
         <span>{text.title}</span>
         <Envelope />
       </h2>
