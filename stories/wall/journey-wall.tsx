@@ -114,7 +114,8 @@ export function JourneyWall({ look }: { readonly look: Look }) {
       <nav aria-label="Journeys" className={css.journeys}>
         {groups.map(({ title, flows }) => (
           <a key={title} href={`#${title}`}>
-            {title} <small>{flows.flatMap(({ boxes }) => boxes).length}</small>
+            {title}{' '}
+            <small>{flows.flatMap(({ boxes }) => boxes.flatMap(({ stories }) => stories)).length}</small>
           </a>
         ))}
       </nav>

@@ -11,11 +11,18 @@ export interface FooterProps {
   }
 }
 
-export function Footer({ year, links, labels }: FooterProps) {
+interface FrameFooterProps extends FooterProps {
+  help: { href: string; label: string }
+}
+
+export function Footer({ year, links, labels, help }: FrameFooterProps) {
   return (
     <footer className={css.footer}>
       <div className={`wrap ${css.line}`}>
         <p>{`© ${year} ${labels.owner}`}</p>
+        <a href={help.href} rel="noopener">
+          {help.label}
+        </a>
         <a href={links.privacy} rel="noopener">
           {labels.privacy}
         </a>

@@ -26,7 +26,7 @@ interface LanguageSwitchProps {
   parameter?: string
 }
 
-/** On a phone, the header is one row, and the link to the help is in the list. The header works without a script. */
+/** On a phone, the header is one row, and only the footer has the link to the help. The header works without a script. */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>
@@ -41,20 +41,13 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
         <a className={css.minor} href={links.help} rel="noopener">
           {labels.help}
         </a>
-        <LanguageSwitch {...languageSwitch} help={{ href: links.help, label: labels.help }} />
+        <LanguageSwitch {...languageSwitch} />
       </div>
     </header>
   )
 }
 
-function LanguageSwitch({
-  label,
-  current,
-  languages,
-  onSwitch,
-  parameter,
-  help,
-}: LanguageSwitchProps & { help: { href: string; label: string } }) {
+function LanguageSwitch({ label, current, languages, onSwitch, parameter }: LanguageSwitchProps) {
   const list = useRef<HTMLDetailsElement>(null)
   const currentName = languages.find(({ lang }) => lang === current)?.name ?? current
   const close = () => list.current?.removeAttribute('open')
@@ -80,9 +73,6 @@ function LanguageSwitch({
         <Icon name="chevron" />
       </summary>
       <form method={parameter ? 'get' : 'post'} onSubmit={(event) => event.preventDefault()}>
-        <a {...closesWhenLeft} className={css.inList} href={help.href} rel="noopener">
-          {help.label}
-        </a>
         <ul>
           {languages.map(({ lang, name }) => (
             <li key={lang}>

@@ -27,7 +27,7 @@ export function PageFrame({ skipLabel, header, footer, banner, children }: PageF
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer {...footer} />
+      <Footer {...footer} help={{ href: header.links.help, label: header.labels.help }} />
     </div>
   )
 }

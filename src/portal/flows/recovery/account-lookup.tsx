@@ -98,11 +98,7 @@ function AccountLookupResults(props: AccountLookupProps) {
           </ButtonLink>
         )}
         {actions.map((label, place) => (
-          <Button
-            key={label}
-            variant={place === main ? 'main' : canRegister ? 'quiet' : 'second'}
-            onPress={restart}
-          >
+          <Button key={label} variant={place === main ? 'main' : 'quiet'} onPress={restart}>
             {label}
           </Button>
         ))}
