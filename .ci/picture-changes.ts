@@ -46,7 +46,7 @@ export const writePictureChanges = (
   writeFileSync(
     join(storybook, 'changes.html'),
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Changed pictures</title>
-<style>body { font-family: sans-serif } th, td { padding: 1em; text-align: start; vertical-align: top }</style>
+<style>body { font-family: sans-serif } th, td { padding: 1em; text-align: start; vertical-align: top } img { max-width: 24rem }</style>
 <h1>Pictures that differ from ${commit.slice(0, 8)}: ${changes.length}</h1>
 <table><tr><th>Story</th><th>Before</th><th>After</th></tr>\n${rows.join('')}</table></html>\n`,
   )
