@@ -1,5 +1,5 @@
 /** Whether a customer is allowed to register (document 1, §2.2, §4, §5, §8; routes /register and /registration). */
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import { billErrors, normaliseBill, type BillEntries, type BillErrors } from './forms/bill.ts'
 import { lookupForm, type LookupEntries } from './forms/lookup-form.ts'
 import { accountLookupMachine } from './parts/account-lookup.machine.ts'
@@ -52,7 +52,8 @@ interface Context extends Input {
   readonly secondsLeft: number
   readonly changeable?: string
   readonly waitSeconds?: number
-  readonly lookup?: LookupEntries
+  /** What was changed in the dialog of the lookup. */
+  readonly lookup?: Readonly<Record<string, string>>
 }
 
 export const eligibilityMachine = setup({
@@ -64,7 +65,8 @@ export const eligibilityMachine = setup({
       | { type: 'draft.keep'; draft: BillEntries }
       | CloseForm
       | { type: 'leave.confirm' | 'leave.cancel' }
-      | { type: 'lookup.open' | 'lookup.keep'; entries: LookupEntries }
+      | { type: 'lookup.open'; bill: LookupEntries }
+      | { type: 'lookup.keep'; changed: Readonly<Record<string, string>> }
       | { type: 'dialog.close' }
       | { type: 'login.choose' | 'forgotLogin.choose' | 'forgotPassword.choose' },
     tags: {} as 'pending',
@@ -107,12 +109,9 @@ export const eligibilityMachine = setup({
       waitSeconds: 0,
     })),
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
-    /** What was typed in the dialog before stays; only its empty fields take the names of the bill. */
-    fillLookup: assign(({ context }, bill: LookupEntries) => {
-      const typed: Readonly<Record<string, string>> = { ...context.lookup }
-      return { lookup: lookupForm.read((name) => typed[name] || undefined, bill) }
-    }),
-    keepLookup: assign((_, lookup: LookupEntries) => ({ lookup })),
+    keepLookup: assign(({ context }, changed: Readonly<Record<string, string>>) => ({
+      lookup: { ...context.lookup, ...changed },
+    })),
     saveDraft: effect<BillEntries>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
@@ -129,7 +128,7 @@ export const eligibilityMachine = setup({
   initial: 'securityCheck',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
-    'lookup.keep': { actions: { type: 'keepLookup', params: ({ event }) => event.entries } },
+    'lookup.keep': { actions: { type: 'keepLookup', params: ({ event }) => event.changed } },
     'close.choose': { target: '.closed', actions: 'clearSavedData' },
   },
   states: {
@@ -157,10 +156,7 @@ export const eligibilityMachine = setup({
           actions: { type: 'dropMended', params: ({ event }) => event.entries },
         },
         'customerType.switch': { actions: { type: 'switchType', params: ({ event }) => event.entries } },
-        'lookup.open': {
-          target: 'lookup',
-          actions: { type: 'fillLookup', params: ({ event }) => event.entries },
-        },
+        'lookup.open': 'lookup',
         'close.choose': {
           guard: { type: 'hasTyped', params: ({ event }) => event },
           target: 'leaving',
@@ -174,7 +170,10 @@ export const eligibilityMachine = setup({
       invoke: {
         id: 'accountLookup',
         src: 'accountLookup',
-        input: ({ context: { lookup } }) => ({ pass: 'held' as const, ...(lookup && { entries: lookup }) }),
+        input: ({ context: { lookup }, event }) => {
+          assertEvent(event, 'lookup.open')
+          return { pass: 'held' as const, entries: lookupForm.read((name) => lookup?.[name], event.bill) }
+        },
       },
       on: { 'dialog.close': 'form' },
     },

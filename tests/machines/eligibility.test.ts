@@ -32,18 +32,19 @@ it('the empty form of a business needs only the customer name', () => {
   expect(flow.snapshot().context.errors).toEqual({ customerName: 'customerNameRequired' })
 })
 
-it('the dialog of the lookup opens with what was typed in it, then with the names of the bill', () => {
+it('the dialog of the lookup opens with what was changed in it, else with the bill', () => {
   const flow = atForm()
   const reopen = (bill: Partial<LookupEntries>, entries: LookupEntries) => {
     flow.send({ type: 'dialog.close' })
-    flow.send({ type: 'lookup.open', entries: { ...lookupForm.empty, ...bill } })
+    flow.send({ type: 'lookup.open', bill: { ...lookupForm.empty, ...bill } })
     expect(flow.child('accountLookup').getSnapshot()).toMatchObject({ context: { entries } })
   }
   const first = { ...lookupForm.empty, customerType: 'business', customerName: 'Riverton Nursery' } as const
   reopen(first, first)
-  const typed: LookupEntries = { ...first, mode: 'address', customerName: 'Nursery', city: 'Riverton' }
-  flow.send({ type: 'lookup.keep', entries: typed })
-  reopen({ customerType: 'individual', lastName: 'Rivera' }, { ...typed, lastName: 'Rivera' })
+  const changed = { mode: 'address', customerName: 'Nursery', city: 'Riverton' } as const
+  flow.send({ type: 'lookup.keep', changed })
+  const bill = { customerType: 'individual', lastName: 'Rivera' } as const
+  reopen(bill, { ...lookupForm.empty, ...bill, ...changed })
 })
 
 it('the button for a new email waits as the answer says', async () => {

@@ -53,8 +53,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       : errors.accountNumber && text.errors[errors.accountNumber]
   const openLookup = () =>
     void loadLookup().then(
-      () =>
-        form.current && send({ type: 'lookup.open', entries: readForm(lookupForm, form.current, entries) }),
+      () => form.current && send({ type: 'lookup.open', bill: readForm(lookupForm, form.current, entries) }),
       () => undefined,
     )
   const switchTo = (chosen: BillEntries['customerType']) => {
@@ -139,7 +138,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         <lookup.module.AccountLookupDialog
           actor={accountLookup}
           onClose={() => send({ type: 'dialog.close' })}
-          onLeave={(typed) => send({ type: 'lookup.keep', entries: typed })}
+          onLeave={(changed) => send({ type: 'lookup.keep', changed })}
         />
       )}
       <LeavingDialog open={snapshot.matches('leaving')} send={send} />

@@ -99,13 +99,15 @@ function Bills({ snapshot, send, account }: AccountProps) {
   const { isPaperless, isClosed, businessPartnerGuid } = account
   const now = isPaperless ? text.paperless : text.onPaper
   if (isClosed || businessPartnerGuid === '' || (isPaperless && !features.keepPaperBill)) return now
-  const isSwitching = isChosen(snapshot, account) && snapshot.matches({ shown: { bills: 'switching' } })
+  const isBusy = snapshot.matches({ shown: { bills: 'switching' } })
+  const isSwitching = isBusy && isChosen(snapshot, account)
   return (
     <span className={css.bills}>
       <span>{now}</span>
       <Button
         variant="quiet"
         busy={isSwitching}
+        inactive={isBusy && !isSwitching}
         onPress={() => send({ type: 'bills.switch', account, to: isPaperless ? 'paper' : 'paperless' })}
       >
         <span>{isSwitching ? text.switching : text[isPaperless ? 'goPaper' : 'goPaperless']}</span>{' '}
