@@ -8,7 +8,7 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { useText, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
+import { useText, useCommonText, usePortal, useWaitSentence } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
@@ -122,10 +122,11 @@ const isChosen = ({ context }: AccountProps['snapshot'], { accountNumber }: Link
 
 function BillsResult({ snapshot, account }: AccountProps) {
   const text = useText('accountOverview')
-  const withWait = useWithWait()
+  const waitSentence = useWaitSentence()
   const { isPaperless } = account
   const isSwitched = isChosen(snapshot, account) && snapshot.matches({ shown: { bills: 'switched' } })
   const now = isPaperless ? text.nowPaperless : text.nowOnPaper
+  const advice = waitSentence(snapshot.context.billsWaitSeconds) ?? text.checkConnection
   // The text of the pressed button changes, so the focus moves to the result.
   const switched = useFocusWhen<HTMLParagraphElement>(isSwitched, now)
   return (
@@ -137,10 +138,7 @@ function BillsResult({ snapshot, account }: AccountProps) {
         <div role="alert">
           <ErrorMessage
             id="not-switched"
-            text={withWait(
-              isPaperless ? text.notOnPaper : text.notPaperless,
-              snapshot.context.billsWaitSeconds,
-            )}
+            text={`${isPaperless ? text.notOnPaper : text.notPaperless}\n${advice}`}
           />
         </div>
       )}

@@ -79,8 +79,9 @@ export const accountOverview = {
   switching: 'Switching…',
   nowPaperless: 'From now on your bills come by email instead of by post.',
   nowOnPaper: 'From now on your bills come on paper by post.',
-  notPaperless: 'We could not switch this account to paperless. Please check your connection and try again.',
-  notOnPaper: 'We could not switch this account to paper. Please check your connection and try again.',
+  notPaperless: 'We could not switch this account to paperless.',
+  notOnPaper: 'We could not switch this account to paper.',
+  checkConnection: 'Please check your connection and try again.',
 }
 
 export const sessions = {

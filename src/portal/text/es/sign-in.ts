@@ -82,10 +82,9 @@ export const accountOverview: typeof en.accountOverview = {
   switching: 'Cambiando…',
   nowPaperless: 'A partir de ahora recibirá sus facturas por correo electrónico y no por correo postal.',
   nowOnPaper: 'A partir de ahora recibirá sus facturas en papel por correo postal.',
-  notPaperless:
-    'No pudimos cambiar esta cuenta a la factura sin papel. Revise su conexión e inténtelo de nuevo.',
-  notOnPaper:
-    'No pudimos cambiar esta cuenta a la factura en papel. Revise su conexión e inténtelo de nuevo.',
+  notPaperless: 'No pudimos cambiar esta cuenta a la factura sin papel.',
+  notOnPaper: 'No pudimos cambiar esta cuenta a la factura en papel.',
+  checkConnection: 'Revise su conexión e inténtelo de nuevo.',
 }
 
 export const sessions: typeof en.sessions = {

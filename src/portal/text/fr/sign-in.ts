@@ -82,10 +82,9 @@ export const accountOverview: typeof en.accountOverview = {
   switching: 'Changement en cours…',
   nowPaperless: 'Désormais, vos factures arrivent par email et non plus par la poste.',
   nowOnPaper: 'Désormais, vos factures arrivent sur papier par la poste.',
-  notPaperless:
-    'Nous n’avons pas pu passer ce compte à la facture électronique. Vérifiez votre connexion Internet et réessayez.',
-  notOnPaper:
-    'Nous n’avons pas pu passer ce compte à la facture papier. Vérifiez votre connexion Internet et réessayez.',
+  notPaperless: 'Nous n’avons pas pu passer ce compte à la facture électronique.',
+  notOnPaper: 'Nous n’avons pas pu passer ce compte à la facture papier.',
+  checkConnection: 'Vérifiez votre connexion Internet et réessayez.',
 }
 
 export const sessions: typeof en.sessions = {

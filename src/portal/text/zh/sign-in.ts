@@ -76,8 +76,9 @@ export const accountOverview: typeof en.accountOverview = {
   switching: '正在更改…',
   nowPaperless: '从现在起，您的账单将通过电子邮件发送，不再邮寄。',
   nowOnPaper: '从现在起，您的账单将以纸质形式邮寄。',
-  notPaperless: '我们无法将此账户改为无纸化账单。请检查网络连接，然后重试。',
-  notOnPaper: '我们无法将此账户改为纸质账单。请检查网络连接，然后重试。',
+  notPaperless: '我们无法将此账户改为无纸化账单。',
+  notOnPaper: '我们无法将此账户改为纸质账单。',
+  checkConnection: '请检查网络连接，然后重试。',
 }
 
 export const sessions: typeof en.sessions = {
